@@ -1,3 +1,13 @@
+/** What brackets hold that only point at a place of the document. */
+interface References {
+  /** What stands before or after the place: "see". */
+  readonly sees: string;
+  /** What a document numbers to point at it: "figure", "table". */
+  readonly numbered: string;
+  /** What its parts, and places in it, are called: "section", "page". */
+  readonly parts: string;
+}
+
 /** Words of a writer about the page and to its reader, lists as in `cues.ts`: they are no part of a talk. */
 export interface Talk {
   /** What a short sentence opens with that tells what its page is for: "this page outlines ours". */
@@ -16,4 +26,5 @@ export interface Talk {
   readonly greets: string;
   /** What joins a sentence to the one before it, with a comma behind: "furthermore". */
   readonly connectives: string;
+  readonly references: References;
 }

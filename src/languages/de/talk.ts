@@ -15,4 +15,10 @@ export const talk: Talk = {
     'hallo, hallo zusammen, hallo alle, hallo ihr lieben, liebe alle, liebe kolleg*, liebe mitglieder, liebe freund*, liebe leser*, liebe team*, liebes team, lieber *, sehr geehrte*, guten tag, guten morgen, moin, hi, hi zusammen, hi alle, servus',
   connectives:
     'außerdem, ferner, des weiteren, darüber hinaus, zudem, jedoch, allerdings, daher, deshalb, somit, folglich, dennoch, trotzdem, nichtsdestotrotz, also, und, aber, schließlich, kurzum, ebenso',
+  references: {
+    sees: 'siehe, siehe auch, s., s. a., vgl., vergleiche',
+    numbered: 'abbildung, abbildungen, abb., tabelle, tabellen, tab., bild, diagramm, grafik, foto',
+    parts:
+      'abschnitt, abschnitte, abschn., kapitel, kap., anhang, anlage, seite, s., teil, punkt, listing, §, §§',
+  },
 };

@@ -14,4 +14,9 @@ export const talk: Talk = {
     'hola, hola a todos, hola a todas, hola a todos y todas, hola equipo, buenos días, buenas tardes, estimado*, estimada*, querido*, querida*, estimados compañeros',
   connectives:
     'además, asimismo, también, sin embargo, no obstante, por lo tanto, por tanto, por ello, por eso, por esta razón, por estas razones, por consiguiente, en consecuencia, así pues, de hecho, finalmente, por último, ahora bien, pero, y, entonces, igualmente, dicho esto, aun así',
+  references: {
+    sees: 'véase, ver, vea, véase también, cf., cfr.',
+    numbered: 'figura, figuras, fig., tabla, tablas, cuadro, gráfico, imagen, foto',
+    parts: 'sección, secciones, apartado, capítulo, cap., anexo, página, pág., p., parte, punto, §',
+  },
 };

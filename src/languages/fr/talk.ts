@@ -14,4 +14,9 @@ export const talk: Talk = {
     'bonjour, bonjour à tous, bonjour à toutes, bonjour à toutes et à tous, bonjour tout le monde, bonsoir, salut, salut à tous, chers tous, cher*, chère*, chers collègues, chers amis, madame, monsieur, madame monsieur',
   connectives:
     'de plus, en outre, par ailleurs, également, cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, de ce fait, pour cette raison, pour ces raisons, en effet, enfin, or, mais, et, alors, du coup, bref, cela dit, ceci dit, de même',
+  references: {
+    sees: 'voir, voir aussi, cf., cf, v.',
+    numbered: 'figure, figures, fig., tableau, tableaux, tabl., schéma, graphique, photo, image',
+    parts: 'section, sections, chapitre, chapitres, chap., annexe, annexes, page, p., partie, point, §',
+  },
 };

@@ -14,4 +14,9 @@ export const talk: Talk = {
     'halo, halo semua, halo semuanya, hai, hai semua, selamat pagi, selamat siang, selamat sore, yang terhormat, rekan-rekan, teman-teman, bapak ibu',
   connectives:
     'selain itu, di samping itu, lagi pula, lebih lanjut, namun, akan tetapi, tetapi, meskipun demikian, meski begitu, oleh karena itu, oleh sebab itu, karena itu, maka, dengan demikian, akibatnya, selanjutnya, akhirnya, jadi, dan, bahkan, demikian pula, begitu pula, sebenarnya',
+  references: {
+    sees: 'lihat, lihat juga, bdk., lih.',
+    numbered: 'gambar, tabel, grafik, diagram, foto, bagan',
+    parts: 'bagian, bab, lampiran, halaman, hlm., butir, subbab, §',
+  },
 };

@@ -14,4 +14,10 @@ export const talk: Talk = {
     'ciao, ciao a tutti, ciao a tutte, buongiorno, buongiorno a tutti, buonasera, salve, salve a tutti, caro *, cara *, cari tutti, cari colleghi, cari amici, gentile *, gentili *, egregio *',
   connectives:
     'inoltre, in aggiunta, per di più, anche, tuttavia, però, comunque, pertanto, perciò, quindi, dunque, di conseguenza, per questo motivo, per questi motivi, per questa ragione, infatti, infine, eppure, ma, e, allora, ciò detto, detto questo, allo stesso modo',
+  references: {
+    sees: 'vedi, vedere, si veda, vd., v., cfr.',
+    numbered: 'figura, figure, fig., tabella, tabelle, tab., grafico, immagine, foto',
+    parts:
+      'sezione, sezioni, paragrafo, par., capitolo, cap., allegato, appendice, pagina, pag., p., parte, punto, §',
+  },
 };

@@ -14,4 +14,9 @@ export const talk: Talk = {
     'olá, olá a todos, olá pessoal, oi, oi pessoal, oi gente, bom dia, bom dia a todos, boa tarde, caro*, cara*, caros colegas, prezado*, prezada*, querido*, querida*',
   connectives:
     'além disso, ademais, também, no entanto, entretanto, contudo, todavia, porém, portanto, por isso, por conseguinte, consequentemente, assim, desse modo, dessa forma, por esta razão, por estas razões, por esse motivo, de fato, finalmente, por fim, mas, e, então, dito isso, ainda assim, da mesma forma, igualmente',
+  references: {
+    sees: 'ver, veja, vide, cf., consulte, confira',
+    numbered: 'figura, figuras, fig., tabela, tabelas, quadro, gráfico, imagem, foto',
+    parts: 'seção, secção, seções, capítulo, cap., anexo, apêndice, página, pág., p., parte, item, ponto, §',
+  },
 };

@@ -4,16 +4,18 @@ import type { Talk } from '../talk.ts';
 import type { CueMatch } from './cueTree.ts';
 import { cueTreeOf } from './cueTreeOf.ts';
 import { foldText, type Range } from './foldText.ts';
+import { referenceLength, referencesIn } from './references.ts';
 
-type Kind = Exclude<keyof Talk, 'keepsFirstClause'>;
+type Kind = Exclude<keyof Talk, 'keepsFirstClause' | 'references'>;
 
-const treeOf = cueTreeOf<Kind>(({ talk: { keepsFirstClause: _, ...lists } }) => lists);
+const treeOf = cueTreeOf<Kind>(({ talk: { keepsFirstClause, references, ...lists } }) => lists);
 
 /** Whether a text may hold any of it: most hold none, and need not be taken apart. */
 export const mayTalk = (text: string, language: Language): boolean =>
   treeOf(language)
     .find(foldText(text).text)
-    .some(({ name }) => name !== 'connectives' && name !== 'ofDocument');
+    .some(({ name }) => name !== 'connectives' && name !== 'ofDocument') ||
+  referencesIn(text, language).length > 0;
 
 /** "Last touched 14 March", "Comments to Ruta, please". */
 export const tellsOfDocument = (sentence: string, language: Language): boolean =>
@@ -55,6 +57,7 @@ const behind = /^\s*(?:[,，、،]|[.!?。！？।)）]?\s*$)/u;
 
 /** So many signs before a clause hold its comma or its bracket; a sentence may be as long as a book. */
 const reach = 12;
+const reachOfPlace = 40;
 
 /** With the brackets around it, or with the commas, if the one or the other part it from the rest. */
 const parted = (sentence: string, { from, to }: Range): Range | undefined => {
@@ -80,7 +83,9 @@ export const talkClauses = (sentence: string, language: Language): Range[] => {
     const greets = name === 'greets' && isFirst && onLine.test(sentence.slice(folded.at(to)));
     const mayGo = name === 'clauses' && !(isFirst && languages[language].talk.keepsFirstClause);
     if (!mayGo && !greets) continue;
-    const own = parted(sentence, { from: folded.at(from), to: folded.at(to) });
+    const end = folded.at(to);
+    const further = referenceLength(sentence.slice(end, end + reachOfPlace), language);
+    const own = parted(sentence, { from: folded.at(from), to: end + further });
     const last = found.at(-1);
     if (own && last?.from === own.from) found[found.length - 1] = own;
     else if (own && own.from >= (last?.to ?? 0)) found.push(own);

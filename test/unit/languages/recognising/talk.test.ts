@@ -136,6 +136,13 @@ describe('Talk of the page', () => {
     assert.equal(connectiveLength('However hard we try, it fails.', 'us'), 0);
   });
 
+  it('points at a picture or a table by its number', () => {
+    assert.deepEqual(clausesOf('As you can see in Figure 1, it leaks.', 'us'), [
+      'As you can see in Figure 1,',
+    ]);
+    assert.deepEqual(clausesOf('It leaks, as shown in Table 2.', 'us'), [', as shown in Table 2']);
+  });
+
   it('is left where the sentence cannot do without it', () => {
     assert.deepEqual(clausesOf('Wie bereits erwähnt, dient die Pumpe dem Dorf.', 'de'), []);
     assert.deepEqual(clausesOf('Die Pumpe dient (wie erwähnt) dem Dorf.', 'de'), [' (wie erwähnt)']);

@@ -1,0 +1,60 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { languages } from '../languages.ts';
+import type { Range } from './foldText.ts';
+
+const bracketed = /(?:(?<!\s)\s+)?[(（]([^()（）]{1,60})[)）]/gu;
+
+const escaped = (cue: string): string => cue.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+/** The longest first, since "see also" begins with "see". */
+const anyOf = (list: string): string =>
+  list
+    .split(', ')
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+const number =
+  '(?:(?:\\d{1,3}(?:[.-]\\d{1,3})*\\p{L}?|[ivx]{1,5}|\\p{L})(?!\\p{Script=Latin})|[一二三四五六七八九十]{1,3})';
+const betweenPlaces = '\\s*(?:[,，、;；&+–-]|\\p{L}{1,3})\\s*';
+
+interface Patterns {
+  /** Nothing but where to look: a picture or table by its number, or "see" and a part. */
+  readonly reference: RegExp;
+  /** " in Figure 1", at the start. */
+  readonly goesOn: RegExp;
+}
+
+const patterns = new Map<Language, Patterns>();
+
+const patternsOf = (language: Language): Patterns => {
+  const known = patterns.get(language);
+  if (known) return known;
+  const { sees: openers, numbered, parts } = languages[language].talk.references;
+  const sees = `(?:${anyOf(openers)})`;
+  const named = (names: string): string =>
+    `(?:第?\\s?(?:${anyOf(names)})?\\s?${number}(?:\\s?(?:${anyOf(names)}))?)`;
+  const several = (first: string, other: string): string => `${first}(?:${betweenPlaces}${other})*`;
+  const first = `(?:${anyOf(numbered)})\\s?${number}`;
+  const shown = several(first, named(numbered));
+  const place = named(`${numbered}, ${parts}`);
+  const places = several(place, place);
+  const made: Patterns = {
+    reference: new RegExp(
+      `^\\s*(?:${shown}|${sees}\\s?(?:\\p{L}{1,4}\\s)?${places}|${places}\\s?${sees})\\s*[.。]?\\s*$`,
+      'iu',
+    ),
+    goesOn: new RegExp(`^\\s(?:\\p{L}{1,3}\\s)?${first}`, 'iu'),
+  };
+  patterns.set(language, made);
+  return made;
+};
+
+/** "(see section 4.2)", "(Figure 2)", "（図1参照）": slides have no such numbers. */
+export const referencesIn = (sentence: string, language: Language): Range[] =>
+  [...sentence.matchAll(bracketed)]
+    .filter(([, inside]) => patternsOf(language).reference.test(inside ?? ''))
+    .map(({ 0: whole, index }) => ({ from: index, to: index + whole.length }));
+
+/** How far a clause goes on to a picture or a table: "as you can see" before "in Figure 1". */
+export const referenceLength = (after: string, language: Language): number =>
+  patternsOf(language).goesOn.exec(after)?.[0].length ?? 0;
