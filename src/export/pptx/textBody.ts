@@ -3,6 +3,7 @@ import type { Theme } from '../../deck/theme.ts';
 import { strongWeight, type TypeStyle } from '../../deck/typeScale.ts';
 import type { Align, Marker, Paragraph, Run, TextBox } from '../../layouts/arrangement.ts';
 import { codeScale } from '../../layouts/measure/signs.ts';
+import { ownMarkOf } from '../../layouts/ownMark.ts';
 import { type Palette, solid } from './colors.ts';
 import { type Faces, faceOf } from './fonts.ts';
 import type { Formulas } from './formula/formulas.ts';
@@ -154,8 +155,21 @@ interface ParagraphLook {
   readonly isFirst: boolean;
 }
 
+/** "2." is counted by the program that shows it, so that one more can stand before it. */
+const ownMarkXml = (mark: string): Xml[] => {
+  const number = Number.parseInt(mark, 10);
+  if (Number.isNaN(number)) return [el('a:buFont', { typeface: 'Arial' }), el('a:buChar', { char: mark })];
+  return [
+    el('a:buFont', { typeface: '+mj-lt' }),
+    el('a:buAutoNum', {
+      type: mark.endsWith(')') ? 'arabicParenR' : 'arabicPeriod',
+      startAt: number > 1 ? number : undefined,
+    }),
+  ];
+};
+
 const markerXml = (
-  { marker, style }: Paragraph,
+  { marker, style, runs }: Paragraph,
   counted: Counted | undefined,
   { palette, theme }: Ink,
 ): Xml[] => {
@@ -166,6 +180,8 @@ const markerXml = (
       el('a:buFont', { typeface: '+mj-lt' }),
       el('a:buAutoNum', { type: 'arabicPlain', startAt: counted.from > 1 ? counted.from : undefined }),
     ];
+  const own = marker === 'own' ? ownMarkOf(runs) : undefined;
+  if (own) return ownMarkXml(own.mark);
   if (marker === undefined || marker === 'own') return [el('a:buNone')];
   const { char, size } = marker === 'bullet' ? bulletOf(theme.shape.mark) : signs[marker];
   return [
@@ -177,9 +193,10 @@ const markerXml = (
 };
 
 const paragraphXml = (paragraph: Paragraph, look: ParagraphLook, ink: Ink): Xml => {
-  const { runs, style, color, indent, level, spaceBefore } = paragraph;
-  const isMarked = paragraph.marker !== undefined && paragraph.marker !== 'own';
-  const hasMarker = isMarked || look.counted !== undefined;
+  const { style, color, indent, level, spaceBefore } = paragraph;
+  const own = paragraph.marker === 'own' ? ownMarkOf(paragraph.runs) : undefined;
+  const runs = own?.rest ?? paragraph.runs;
+  const hasMarker = paragraph.marker !== undefined || look.counted !== undefined;
   const hanging = level === 0 ? indent : Math.min(indent, 28);
   const plainLook: RunLook = { style, color: ink.palette.of(color), isTitle: look.isTitle };
   const strongLook: RunLook = { ...plainLook, ...look.emphasis };

@@ -3,6 +3,7 @@ import type { Bullet } from '../../deck/slide.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import type { Marker, Paragraph, TooMuch } from '../arrangement.ts';
 import type { Setting, SlideText } from '../layout.ts';
+import { ownMarkOf } from '../ownMark.ts';
 import { breaksWord, heightOf, linesOf, paragraph } from './text.ts';
 
 /** How the items of a list are set. */
@@ -39,11 +40,9 @@ export const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): Rich
       ]
     : text;
 
-/** "2. Send the offer", "+ it is free" */
-const ownMark = /^(?:\d{1,3}[.)]|[+–])\s/u;
 const markerOf = ({ checked }: Bullet, text: RichText): Marker => {
   if (checked !== undefined) return checked ? 'done' : 'toDo';
-  return ownMark.test(plain(text)) ? 'own' : 'bullet';
+  return ownMarkOf(text) ? 'own' : 'bullet';
 };
 
 /** The paragraphs of a list so wide. */

@@ -1,4 +1,5 @@
 import type { GroupRole, Paragraph, TextBox, TextRole } from '../../layouts/arrangement.ts';
+import { ownMarkOf } from '../../layouts/ownMark.ts';
 import { drawn, type Html, html } from '../html.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -41,6 +42,12 @@ const markerClass = ({ marker }: Paragraph): string =>
 const doneOf = ({ marker }: Paragraph): Html | false =>
   (marker === 'done' || marker === 'toDo') && html` data-done="${String(marker === 'done')}"`;
 
+/** The text of an item; the mark that it brings itself hangs where other items have theirs. */
+const itemText = ({ marker, runs }: Paragraph, drawing: Drawing): Html => {
+  const own = marker === 'own' ? ownMarkOf(runs) : undefined;
+  return own ? html`<span class="own-mark">${own.mark} </span>${drawing.text(own.rest)}` : drawing.text(runs);
+};
+
 /** Items of one level, each with what stands under it. */
 const drawItems = (paragraphs: readonly Paragraph[], outer: number, drawing: Drawing): Html => {
   const [first] = paragraphs;
@@ -52,7 +59,7 @@ const drawItems = (paragraphs: readonly Paragraph[], outer: number, drawing: Dra
   }"${first.level > 0 && html` data-level="${first.level}"`}>${starts.map((start, index) => {
     const item = paragraphs[start]!;
     const inner = paragraphs.slice(start + 1, starts[index + 1]);
-    return html`<li class="${markerClass(item)}"${doneOf(item)}>${markerBox(item, drawing)}${drawing.text(item.runs)}${
+    return html`<li class="${markerClass(item)}"${doneOf(item)}>${markerBox(item, drawing)}${itemText(item, drawing)}${
       inner.length > 0 && drawItems(inner, item.indent, drawing)
     }</li>`;
   })}</ul>`;
@@ -110,7 +117,7 @@ export const drawTextBox = (text: TextBox, place: string, around: Surrounding, d
   const look = `${classes} ${setting(only, drawing)}${isItem ? ` item ${markerClass(only)}` : ''}`;
   const hidden = role === 'number' ? ' aria-hidden="true"' : '';
   const indent = isItem ? `;--in:${only.indent}px` : '';
-  const inner = html`${isItem && markerBox(only, drawing)}${drawing.text(only.runs)}`;
+  const inner = html`${isItem && markerBox(only, drawing)}${itemText(only, drawing)}`;
   return html`${drawn(`<${tag} class="${look}" style="${place}${indent}"${hidden}`)}${doneOf(only)}${drawn('>')}${
     anchor === 'start' ? inner : html`<span>${inner}</span>`
   }${drawn(`</${tag}>`)}`;

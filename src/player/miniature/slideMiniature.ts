@@ -1,9 +1,11 @@
 import { type Box, canvas } from '../../deck/canvas.ts';
+import { rich } from '../../deck/richText.ts';
 import type { AnySlide } from '../../deck/slide.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import type { Align, Paragraph, Part, Run, Slot, TableBox, TextBox } from '../../layouts/arrangement.ts';
 import type { Setting } from '../../layouts/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
+import { ownMarkOf } from '../../layouts/ownMark.ts';
 import { drawn, type Html, html } from '../html.ts';
 import { motifShapes } from '../motifs.ts';
 import { brokenLines, type Piece } from './brokenLines.ts';
@@ -83,13 +85,16 @@ const drawText = ({ box, paragraphs, align, anchor, unseen }: TextBox, drawing: 
     const fill = colorOf(color, ground, setting.theme);
     const inner = { x: isMirrored ? x : x + indent, width: width - indent };
     const mark = isMirrored ? x + width - 8 : x + 8;
-    const { markup, below } = drawLines({ runs, style, color: fill, align }, inner, top, drawing);
+    const own = marker === 'own' ? ownMarkOf(runs) : undefined;
+    const shown = { style, color: fill, align };
+    const { markup, below } = drawLines({ ...shown, runs: own?.rest ?? runs }, inner, top, drawing);
+    const number = own && drawLines({ ...shown, runs: rich(own.mark) }, { x, width }, top, drawing).markup;
     const dot =
       marker &&
       marker !== 'own' &&
       html`<circle cx="${round(mark)}" cy="${round(top + style.lineHeight / 2)}" r="4" fill="${colorOf('mark', ground, setting.theme)}"/>`;
     top = below;
-    return html`${dot}${markup}`;
+    return html`${dot}${number}${markup}`;
   })}`;
 };
 

@@ -49,6 +49,16 @@ describe('buildPptx', () => {
     }
   });
 
+  it('counts what brings its number itself, wherever that begins', async () => {
+    const numbered = ['2. Two', 'More of it', '4) Four', '+ free'].map((text) => ({ text: rich(text) }));
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items: numbered }]);
+    const [list] = slides[0]!.shapes.filter(({ paragraphs }) => paragraphs.includes('Two'));
+    assert.deepEqual(list?.paragraphs, ['Two', 'More of it', 'Four', 'free']);
+    assert.match(slides[0]!.xml, /buAutoNum type="arabicPeriod" startAt="2"/);
+    assert.match(slides[0]!.xml, /buAutoNum type="arabicParenR" startAt="4"/);
+    assert.match(slides[0]!.xml, /buChar char="\+"/);
+  });
+
   it('draws lines in the ground’s color where that comes nearer to theirs than the ink’s', async () => {
     for (const [theme, ground] of [
       ['harbor', 'tx1'],

@@ -45,6 +45,19 @@ describe('slideMiniature', () => {
     for (const { text: word } of bullets.title) assert.ok(text.includes(word.split(' ')[0]!));
   });
 
+  it('hangs a number before the text that brings it', () => {
+    const items = ['2. Send the offer', '3. Sign it'].map((text) => ({ text: [{ text }] }));
+    const list = {
+      ...slides.find(({ layout }) => layout === 'bullets')!,
+      style: 'list',
+      items,
+    } as (typeof slides)[number];
+    const markup = slideMiniature(list, setting('harbor'));
+    const xOf = (word: string): number =>
+      Number(/x="([\d.]+)"/.exec(markup.split('<text').find((text) => text.includes(`>${word}`)) ?? '')?.[1]);
+    assert.ok(xOf('2.') < xOf('Send'), markup);
+  });
+
   it('stands the other way round for who reads from the right', () => {
     const item = { text: [{ text: 'One of several points' }] };
     const list = { ...slides.find(({ layout }) => layout === 'bullets')!, items: [item, item, item] };
