@@ -78,7 +78,18 @@ const withoutAbsent = (
           {
             ...block,
             items: block.items
-              .map((item) => ({ ...item, blocks: withoutAbsent(item.blocks, isThere, notes) }))
+              .map((item) => {
+                const line = { kind: 'paragraph' as const, text: item.text, position: block.position };
+                const { left, said: announced } = withoutAnnouncement(
+                  line,
+                  0,
+                  [line, ...item.blocks],
+                  isThere,
+                );
+                if (announced !== '') notes.push({ position: block.position, text: announced });
+                const text = left.flatMap((each) => (each.kind === 'paragraph' ? each.text : []));
+                return { ...item, text, blocks: withoutAbsent(item.blocks, isThere, notes) };
+              })
               .filter(({ text, blocks: inner }) => text.length + inner.length > 0),
           },
         ].filter(({ items }) => items.length > 0);

@@ -26,6 +26,7 @@ import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
+import { withUnindentedEntries } from './tidying/unindentedEntries.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 
@@ -46,7 +47,11 @@ const ofText =
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
-      withoutLinkLists(withoutChangelog(withTableCaptions(withOpenLeadIns(withoutMailHeads(document))))),
+      withoutLinkLists(
+        withoutChangelog(
+          withTableCaptions(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+        ),
+      ),
       language,
     );
     return { ...withoutLeftovers(said, language), problems: [] };

@@ -17,6 +17,7 @@ import { answered, asked } from './askedTopics.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
+import { records } from './records.ts';
 import { shortLines } from './shortLines.ts';
 import {
   type Implied,
@@ -154,7 +155,7 @@ const mostCalled = 6;
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
-  const counted = numberedLines(topic.blocks);
+  const counted = numberedLines(topic.blocks) ?? records(topic.blocks);
   if (counted)
     return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
   const lines = splitBy(topic.blocks, (block, next) => asked(block, next) ?? boldLine(block, next));
@@ -214,7 +215,7 @@ const toldShare = 0.4;
 const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
   const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
   if (words < leastOutlineWords) return undefined;
-  const counted = numberedLines(blocks);
+  const counted = numberedLines(blocks) ?? records(blocks);
   if (counted) return counted;
   const questions = splitBy(blocks, asked);
   if (areHeadings(questions)) return { ...questions, found: answered(questions.found) };

@@ -19,7 +19,7 @@ export const runIn: Reading = (block) => {
   return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
 };
 
-const longestBoldLine = 60;
+const longestBoldLine = 80;
 /** A line of its own, bold from end to end: "**C. Append log plus flush**" */
 export const boldLine: Reading = (block) => {
   if (block.kind !== 'paragraph' || plain(block.text).length > longestBoldLine) return undefined;

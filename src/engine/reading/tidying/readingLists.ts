@@ -1,5 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
+import { meaningsOf } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, BlockOf, ListItem, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
@@ -32,12 +33,17 @@ const isLink = ({ text, checked, blocks }: ListItem): boolean =>
   text.some(({ href }) => href !== undefined) &&
   plain(text.filter(({ href }) => href === undefined)).trim().length <= longestBeside;
 
-/** "Relevant links:" over links. */
-const isHeadedLinks = (block: Block, next: Block | undefined): boolean =>
-  block.kind === 'paragraph' &&
-  next?.kind === 'list' &&
-  next.items.every(isLink) &&
-  isHeadingOf(plain(block.text).trim(), 'references');
+const isNothingElse = ({ text }: ListItem): boolean =>
+  text.every(({ text: said, href }) => href !== undefined || !/[\p{L}\p{N}]/u.test(said));
+
+/** "Relevant links:" over links; "links to its charts during the night:" over nothing else. */
+const isHeadedLinks = (block: Block, next: Block | undefined): boolean => {
+  if (block.kind !== 'paragraph' || next?.kind !== 'list' || !next.items.every(isLink)) return false;
+  const line = plain(block.text).trim();
+  const isNamed =
+    next.items.every(isNothingElse) && meaningsOf(line, 'us').some(({ kind }) => kind === 'references');
+  return isNamed || isHeadingOf(line, 'references');
+};
 
 const withAddresses = (text: RichText): string =>
   text

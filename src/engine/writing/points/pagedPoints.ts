@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { ownMarkOf } from '../../../layouts/ownMark.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
 import { endsInColon } from '../../text/endsInColon.ts';
@@ -133,11 +134,13 @@ const seamOf = (points: readonly Point[]): number => {
   return 1 + costs.lastIndexOf(Math.min(...costs));
 };
 
+const isCounted = (text: RichText): boolean => /^\d/u.test(ownMarkOf(text)?.mark ?? '');
+
 /** What an entry goes on with stands below what it begins with, and not beside it as if it were another. */
 const nested = (page: readonly Point[]): Point[] => {
   const out: Point[] = [];
-  const isHead = ({ from, items, lead, number }: Point): boolean =>
-    from === 'item' && !items && (lead !== undefined || number !== undefined);
+  const isHead = ({ from, items, lead, number, text }: Point): boolean =>
+    from === 'item' && !items && (lead !== undefined || number !== undefined || isCounted(text));
   page.forEach((point, at) => {
     const last = out.at(-1);
     const head = page.slice(0, at).findLast(({ goesOn }) => !goesOn);

@@ -25,6 +25,13 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(await announced('- cold\n- tall'), ['paragraph: It grew. For example:', false]);
   });
 
+  it('leaves what announces it within an entry to the notes as well', async () => {
+    const text = '# T\n\n- It grew. For example:\n\n  ![A hall](hall.png)\n- It fell.\n';
+    const [document] = withoutAbsentPictures(await read('document.md', text)).documents;
+    assert.deepEqual(sketch(document!.blocks), ['list: It grew. | It fell.']);
+    assert.ok(document!.notes.some(({ text: note }) => note === 'For example:'));
+  });
+
   it('leaves what stands below it as its caption to the notes', async () => {
     const captioned = async (line: string) => {
       const text = `# T\n\n![A hall](hall.png)\n\n${line}\n\ntext\n`;

@@ -42,6 +42,12 @@ describe('links below a line that says that they are some', () => {
     );
   });
 
+  it('are for the notes where they are nothing else, whatever more is said of all of them', async () => {
+    const bare = '- [plan](https://example.org/plan)\n- [minutes](https://example.org/minutes)\n';
+    const text = `# T\n\nAll times are local. links to the charts of that night:\n\n${bare}\nThe pier is old.\n`;
+    assert.deepEqual(sketch((await markdown(text)).blocks), ['paragraph: The pier is old.']);
+  });
+
   it('are content where something is said of them, and where there is nothing else', async () => {
     const said = '- [Pier](https://example.org/pier) draws piers as they stand in the water at noon\n';
     for (const text of [
