@@ -2,8 +2,9 @@
 interface References {
   /** What stands before or after the place: "see". */
   readonly sees: string;
-  /** What a document numbers to point at it: "figure", "table". */
-  readonly numbered: string;
+  /** What a picture is called: "figure", "chart". */
+  readonly pictures: string;
+  readonly tables: string;
   /** What its parts, and places in it, are called: "section", "page". */
   readonly parts: string;
 }

@@ -1,13 +1,21 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain, rich } from '../../deck/richText.ts';
+import { namesPicture } from '../../languages/recognising/references.ts';
 import type { ReadSources } from '../reading/document/source.ts';
-import type { Block, BlockOf, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
+import type {
+  Block,
+  BlockOf,
+  ListItem,
+  SourceDocument,
+  SourceSection,
+} from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 
-type Notes = SourceDocument['notes'][number][];
+type Note = SourceDocument['notes'][number];
 
 interface Tree {
   readonly blocks: readonly Block[];
@@ -52,84 +60,138 @@ const withoutAnnouncement = (
   return { left: text.length > 0 ? [{ ...block, text }] : [], said: plain(sentences.at(-1) ?? []) };
 };
 
+const mostOfPicture = 12;
+const opening = 40;
+/** "The following figure is a diagram of it." says nothing without the figure; with figures of its own it does. */
+const isOfPicture = (sentence: string, language: Language): boolean => {
+  const words = estimateWords(sentence);
+  const isShort = words <= mostOfPicture && namesPicture(sentence, language);
+  return (
+    (isShort || namesPicture(sentence.slice(0, opening), language)) && !/\d/u.test(withoutNumber(sentence))
+  );
+};
+
+/** "Figure 3" */
+const withoutNumber = (sentence: string): string => sentence.replace(/(\p{L})\.?\s?\d{1,2}(?!\p{N})/u, '$1');
+
+/** A paragraph beside a picture that is not there, without the sentences that are of it. */
+const withoutOfPicture = (
+  block: BlockOf<'paragraph'>,
+  language: Language,
+): { readonly left: Block[]; readonly said: readonly string[] } => {
+  const sentences = richSentences(block.text, language);
+  const said = sentences.filter((sentence) => isOfPicture(plain(sentence), language));
+  if (said.length === 0) return { left: [block], said: [] };
+  const text = joinSentences(sentences.filter((sentence) => !said.includes(sentence)));
+  return { left: text.length > 0 ? [{ ...block, text }] : [], said: said.map(plain) };
+};
+
 /** Takes pictures that are not there out of blocks; what is said of them goes to the notes. */
-const withoutAbsent = (
-  blocks: readonly Block[],
-  isThere: (asset: string) => boolean,
-  notes: Notes,
-): Block[] =>
-  blocks.flatMap((block, at): Block[] => {
-    const above = blocks[at - 1];
-    const isBelowAbsent = above?.kind === 'image' && !isThere(above.asset);
-    if (isBelowAbsent && block.kind === 'paragraph' && caption.test(plain(block.text))) {
-      notes.push({ position: block.position, text: plain(block.text) });
+class Clearing {
+  readonly notes: Note[] = [];
+  private readonly isThere: (asset: string) => boolean;
+  private readonly language: Language;
+
+  constructor(isThere: (asset: string) => boolean, language: Language) {
+    this.isThere = isThere;
+    this.language = language;
+  }
+
+  private isAbsent(block: Block | undefined): boolean {
+    return block?.kind === 'image' && !this.isThere(block.asset);
+  }
+
+  private note({ position }: Pick<Block, 'position'>, ...texts: readonly string[]): void {
+    this.notes.push(...texts.filter((text) => text !== '').map((text) => ({ position, text })));
+  }
+
+  private image(block: BlockOf<'image'>): Block[] {
+    if (!this.isAbsent(block)) return [block];
+    if (measured.test(block.alt))
+      return [{ kind: 'paragraph', text: rich(block.alt), position: block.position }];
+    if (estimateWords(said(block)) >= leastSaid) this.note(block, said(block));
+    return [];
+  }
+
+  private announcing(line: BlockOf<'paragraph'>, at: number, all: readonly Block[]): Block[] {
+    const { left, said: announced } = withoutAnnouncement(line, at, all, this.isThere);
+    this.note(line, announced);
+    return left;
+  }
+
+  private paragraph(block: BlockOf<'paragraph'>, at: number, blocks: readonly Block[]): Block[] {
+    const [above, below] = [blocks[at - 1], blocks[at + 1]];
+    if (this.isAbsent(above) && caption.test(plain(block.text))) {
+      this.note(block, plain(block.text));
       return [];
     }
-    switch (block.kind) {
-      case 'image':
-        if (isThere(block.asset)) return [block];
-        if (measured.test(block.alt))
-          return [{ kind: 'paragraph', text: rich(block.alt), position: block.position }];
-        if (estimateWords(said(block)) >= leastSaid)
-          notes.push({ position: block.position, text: said(block) });
-        return [];
-      case 'list':
-        return [
-          {
-            ...block,
-            items: block.items
-              .map((item) => {
-                const line = { kind: 'paragraph' as const, text: item.text, position: block.position };
-                const { left, said: announced } = withoutAnnouncement(
-                  line,
-                  0,
-                  [line, ...item.blocks],
-                  isThere,
-                );
-                if (announced !== '') notes.push({ position: block.position, text: announced });
-                const text = left.flatMap((each) => (each.kind === 'paragraph' ? each.text : []));
-                return { ...item, text, blocks: withoutAbsent(item.blocks, isThere, notes) };
-              })
-              .filter(({ text, blocks: inner }) => text.length + inner.length > 0),
-          },
-        ].filter(({ items }) => items.length > 0);
-      case 'quote':
-      case 'callout': {
-        const inner = withoutAbsent(block.blocks, isThere, notes);
-        return inner.length > 0 ? [{ ...block, blocks: inner }] : [];
-      }
-      case 'paragraph': {
-        const { left, said: announced } = withoutAnnouncement(block, at, blocks, isThere);
-        if (announced !== '') notes.push({ position: block.position, text: announced });
-        return left;
-      }
-      default:
-        return [block];
-    }
-  });
+    const left = this.announcing(block, at, blocks);
+    if (!this.isAbsent(above) && !this.isAbsent(below)) return left;
+    return left.flatMap((each) => {
+      if (each.kind !== 'paragraph') return [each];
+      const bare = withoutOfPicture(each, this.language);
+      this.note(block, ...bare.said);
+      return bare.left;
+    });
+  }
 
-const treeWithoutAbsent = (tree: Tree, isThere: (asset: string) => boolean, notes: Notes): Tree => ({
-  blocks: withoutAbsent(tree.blocks, isThere, notes),
-  sections: tree.sections.flatMap((section) => {
-    const wasEmpty = section.blocks.length + section.sections.length === 0;
-    const left = { ...section, ...treeWithoutAbsent(section, isThere, notes) };
-    if (wasEmpty || left.blocks.length + left.sections.length > 0) return [left];
-    notes.push({ position: section.position, text: plain(section.heading) });
-    return [];
-  }),
-});
+  private item(item: ListItem, { position }: Block): ListItem {
+    const line = { kind: 'paragraph' as const, text: item.text, position };
+    const left = this.announcing(line, 0, [line, ...item.blocks]);
+    const text = left.flatMap((each) => (each.kind === 'paragraph' ? each.text : []));
+    return { ...item, text, blocks: this.blocks(item.blocks) };
+  }
+
+  blocks(blocks: readonly Block[]): Block[] {
+    return blocks.flatMap((block, at): Block[] => {
+      switch (block.kind) {
+        case 'image':
+          return this.image(block);
+        case 'list': {
+          const items = block.items
+            .map((item) => this.item(item, block))
+            .filter(({ text, blocks: inner }) => text.length + inner.length > 0);
+          return items.length > 0 ? [{ ...block, items }] : [];
+        }
+        case 'quote':
+        case 'callout': {
+          const inner = this.blocks(block.blocks);
+          return inner.length > 0 ? [{ ...block, blocks: inner }] : [];
+        }
+        case 'paragraph':
+          return this.paragraph(block, at, blocks);
+        default:
+          return [block];
+      }
+    });
+  }
+
+  tree(tree: Tree): Tree {
+    return {
+      blocks: this.blocks(tree.blocks),
+      sections: tree.sections.flatMap((section) => {
+        const wasEmpty = section.blocks.length + section.sections.length === 0;
+        const left = { ...section, ...this.tree(section) };
+        if (wasEmpty || left.blocks.length + left.sections.length > 0) return [left];
+        this.note(section, plain(section.heading));
+        return [];
+      }),
+    };
+  }
+}
 
 /** Pictures that never came, or are elsewhere on the web, leave no hole on a slide, and no heading without content. */
-export const withoutAbsentPictures = (read: ReadSources): ReadSources => {
+export const withoutAbsentPictures = (read: ReadSources, language: Language): ReadSources => {
   const there = new Set(read.assets.filter(({ type }) => type !== undefined).map(({ id }) => id));
   if (there.size === read.assets.length) return read;
   const documents = read.documents.map((document): SourceDocument => {
-    const notes: Notes = [];
-    const tree = treeWithoutAbsent(document, (asset) => there.has(asset), notes);
+    const clearing = new Clearing((asset) => there.has(asset), language);
+    const tree = clearing.tree(document);
     // The name in a picture that never came is the name all the same.
     const isNamed = document.title !== undefined || document.sections.some(({ depth }) => depth === 1);
     const logo = isNamed ? undefined : logoName(document.blocks);
-    return { ...document, ...(logo ? { title: logo } : {}), ...tree, notes: [...document.notes, ...notes] };
+    const notes = [...document.notes, ...clearing.notes];
+    return { ...document, ...(logo ? { title: logo } : {}), ...tree, notes };
   });
   return { ...read, documents, assets: read.assets.filter(({ id }) => there.has(id)) };
 };

@@ -68,6 +68,11 @@ export const wordsOfTopics = (topics: readonly Topic[]): number =>
   textsOf(topics).reduce((sum, text) => sum + estimateWords(text), 0);
 
 const sampleTexts = 400;
+/** What shows the language of documents. */
+const sampleOf = (documents: ReadSources['documents']): string | undefined => {
+  const outline = outlineOf(documents);
+  return outline && [...textsOf([outline.intro, ...outline.topics]).take(sampleTexts)].join('\n');
+};
 
 /** A prompt that only asks says what the deck is called. */
 const named = (outline: Outline | undefined, topic: string | undefined): Outline | undefined => {
@@ -108,7 +113,8 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
     ...brief.sources,
     ...answers.flatMap(({ sources }) => sources),
   ]);
-  const read = withoutAbsentPictures(all);
+  const content = detectLanguage(sampleOf(all.documents) ?? brief.prompt);
+  const read = withoutAbsentPictures(all, content ?? brief.language ?? spoken());
   const isUnread = read.documents.length === 0 && read.problems.length > 0;
   const written = isUnread ? undefined : named(outlineOf(read.documents), prompt.topic);
   const sectionAnswers = new Map<string, Topic>();
@@ -125,10 +131,6 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   }
   const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
   const steering: Steering = Object.assign({}, prompt.steering, ...steered);
-  const sample = written
-    ? [...textsOf([written.intro, ...written.topics]).take(sampleTexts)].join('\n')
-    : brief.prompt;
-  const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken();
   const reading = content ?? language;
   const told =

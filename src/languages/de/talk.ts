@@ -17,7 +17,9 @@ export const talk: Talk = {
     'außerdem, ferner, des weiteren, darüber hinaus, zudem, jedoch, allerdings, daher, deshalb, somit, folglich, dennoch, trotzdem, nichtsdestotrotz, also, und, aber, schließlich, kurzum, ebenso',
   references: {
     sees: 'siehe, siehe auch, s., s. a., vgl., vergleiche',
-    numbered: 'abbildung, abbildungen, abb., tabelle, tabellen, tab., bild, diagramm, grafik, foto',
+    pictures:
+      'abbildung, abbildungen, abb., bild, diagramm, grafik, foto, schaubild, screenshot, bildschirmfoto, zeichnung, skizze',
+    tables: 'tabelle, tabellen, tab.',
     parts:
       'abschnitt, abschnitte, abschn., kapitel, kap., anhang, anlage, seite, s., teil, punkt, listing, §, §§',
   },

@@ -16,7 +16,9 @@ export const talk: Talk = {
     'de plus, en outre, par ailleurs, également, cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, de ce fait, pour cette raison, pour ces raisons, en effet, enfin, or, mais, et, alors, du coup, bref, cela dit, ceci dit, de même',
   references: {
     sees: 'voir, voir aussi, cf., cf, v.',
-    numbered: 'figure, figures, fig., tableau, tableaux, tabl., schéma, graphique, photo, image',
+    pictures:
+      "figure, figures, fig., schéma, graphique, photo, image, capture d'écran, graphe, dessin, illustration",
+    tables: 'tableau, tableaux, tabl.',
     parts: 'section, sections, chapitre, chapitres, chap., annexe, annexes, page, p., partie, point, §',
   },
 };

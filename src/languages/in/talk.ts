@@ -16,7 +16,8 @@ export const talk: Talk = {
     'selain itu, di samping itu, lagi pula, lebih lanjut, namun, akan tetapi, tetapi, meskipun demikian, meski begitu, oleh karena itu, oleh sebab itu, karena itu, maka, dengan demikian, akibatnya, selanjutnya, akhirnya, jadi, dan, bahkan, demikian pula, begitu pula, sebenarnya',
   references: {
     sees: 'lihat, lihat juga, bdk., lih.',
-    numbered: 'gambar, tabel, grafik, diagram, foto, bagan',
+    pictures: 'gambar, grafik, diagram, foto, bagan, tangkapan layar',
+    tables: 'tabel',
     parts: 'bagian, bab, lampiran, halaman, hlm., butir, subbab, §',
   },
 };

@@ -22,14 +22,29 @@ interface Patterns {
   readonly reference: RegExp;
   /** " in Figure 1", at the start. */
   readonly goesOn: RegExp;
+  readonly picture: RegExp;
 }
+
+/** A sign alone is a part of other words as well: "下图", "图 3", and no "意图". */
+const pictureOf = (language: Language): RegExp => {
+  const { talk, grammar } = languages[language];
+  const { spacing } = grammar.words;
+  const names = talk.references.pictures.split(', ');
+  const signs = names.filter((name) => spacing === 'together' && name.length === 1);
+  const words = names.filter((name) => !signs.includes(name)).join(', ');
+  const word = `${spacing === 'together' ? '' : '(?<!\\p{L})'}(?:${anyOf(words)})${spacing === 'apart' ? '(?!\\p{L})' : ''}`;
+  const sign =
+    signs.length > 0 ? [`[上下左右如次]の?(?:${signs.join('|')})|(?:${signs.join('|')})\\s?\\d`] : [];
+  return new RegExp([word, ...sign].join('|'), 'iu');
+};
 
 const patterns = new Map<Language, Patterns>();
 
 const patternsOf = (language: Language): Patterns => {
   const known = patterns.get(language);
   if (known) return known;
-  const { sees: openers, numbered, parts } = languages[language].talk.references;
+  const { sees: openers, pictures, tables, parts } = languages[language].talk.references;
+  const numbered = `${pictures}, ${tables}`;
   const sees = `(?:${anyOf(openers)})`;
   const named = (names: string): string =>
     `(?:第?\\s?(?:${anyOf(names)})?\\s?${number}(?:\\s?(?:${anyOf(names)}))?)`;
@@ -43,6 +58,7 @@ const patternsOf = (language: Language): Patterns => {
       `^\\s*(?:${shown}|${sees}\\s?(?:\\p{L}{1,4}\\s)?${places}|${places}\\s?${sees})\\s*[.。]?\\s*$`,
       'iu',
     ),
+    picture: pictureOf(language),
     goesOn: new RegExp(`^\\s(?:\\p{L}{1,3}\\s)?${first}`, 'iu'),
   };
   patterns.set(language, made);
@@ -58,3 +74,7 @@ export const referencesIn = (sentence: string, language: Language): Range[] =>
 /** How far a clause goes on to a picture or a table: "as you can see" before "in Figure 1". */
 export const referenceLength = (after: string, language: Language): number =>
   patternsOf(language).goesOn.exec(after)?.[0].length ?? 0;
+
+/** "The following figure is a diagram of it." */
+export const namesPicture = (sentence: string, language: Language): boolean =>
+  patternsOf(language).picture.test(sentence);

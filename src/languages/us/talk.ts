@@ -16,7 +16,9 @@ export const talk: Talk = {
     "further, furthermore, also, however, moreover, additionally, in addition, besides, therefore, thus, hence, consequently, accordingly, for this reason, for these reasons, for that reason, because of this, because of that, as a result, as such, nevertheless, nonetheless, still, that said, that being said, having said that, so, and, but, then, similarly, likewise, in fact, indeed, again, anyway, on top of that, what's more, finally, lastly, to this end, to that end, in other words, in turn",
   references: {
     sees: 'see, see also, cf., compare, refer to, as in, shown in, described in, discussed in',
-    numbered: 'figure, figures, fig., figs., table, tables, chart, diagram, photo, image, plate',
+    pictures:
+      'figure, figures, fig., figs., chart, diagram, photo, image, plate, screenshot, screenshots, graph, graphs, plot, picture, charts, diagrams, images, photos',
+    tables: 'table, tables',
     parts:
       'section, sections, sec., chapter, chapters, appendix, annex, page, p., pp., part, item, point, listing, §, §§',
   },

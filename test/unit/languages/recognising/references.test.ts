@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Language } from '../../../../src/api/generationOptions.ts';
-import { referenceLength, referencesIn } from '../../../../src/languages/recognising/references.ts';
+import {
+  namesPicture,
+  referenceLength,
+  referencesIn,
+} from '../../../../src/languages/recognising/references.ts';
 
 const points: Readonly<Record<Language, readonly string[]>> = {
   us: ['(Figs. 3a–c)', '(see sections 4 and 5.2)'],
@@ -32,6 +36,20 @@ describe('References to places of a document', () => {
   it('are no names, years or signs', () => {
     for (const said of ['(Section 230)', '(4)', '(CEST)', '(see issue 12)', '(2019)', '(I)', '(part 2)'])
       assert.deepEqual(referencesOf(`The pump ${said} leaks.`, 'us'), [], said);
+  });
+
+  it('name a picture, where a sign of its word is no part of another', () => {
+    const named: readonly (readonly [string, Language, boolean])[] = [
+      ['The following figure shows it.', 'us', true],
+      ['It has figurative sense.', 'us', false],
+      ['接続数の推移は下図のとおりです。', 'ja', true],
+      ['図2は全体です。', 'ja', true],
+      ['その意図です。', 'ja', false],
+      ['그림을 보면', 'ko', true],
+      ['Das Schaubild zeigt es.', 'de', true],
+    ];
+    for (const [sentence, language, is] of named)
+      assert.equal(namesPicture(sentence, language), is, sentence);
   });
 
   it('go on from a clause', () => {
