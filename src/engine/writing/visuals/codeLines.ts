@@ -46,17 +46,32 @@ const trimmed = (lines: readonly CodeLine[]): CodeLine[] => {
   return first < 0 ? [] : lines.slice(first, last + 1);
 };
 
-/** Where a page may end: best at a blank line before whole constructs, then before the least indented line. */
+const closes = /^\s*[}\])]/u;
+const weight = { blank: 4, outer: 3, least: 2, closing: -4, wrapped: -8 } as const;
+
+/** Where a page may end: best at a blank line before whole constructs, then before the least indented line; before what closes one at last. */
 const seam = (lines: readonly CodeLine[], most: number): number => {
   let at = most;
-  let score = -1;
-  for (let next = Math.ceil(most / 3); next <= most; next += 1) {
+  let score = Number.NEGATIVE_INFINITY;
+  const earliest = Math.ceil(most / 3);
+  const indents = lines
+    .slice(earliest, most + 1)
+    .filter(({ text }) => text.trim() !== '' && !closes.test(text))
+    .map(({ text }) => indentOf(text));
+  const least = Math.min(...indents);
+  for (let next = earliest; next <= most; next += 1) {
     const before = lines[next - 1];
     const after = lines[next];
     if (!before || !after) continue;
     const isBlank = before.text.trim() === '';
-    const outer = indentOf(after.text) === 0 ? 1 : 0;
-    const worth = (isBlank ? 4 : 0) + 3 * outer + next / most + (after.number === undefined ? -8 : 0);
+    const indent = indentOf(after.text);
+    const worth =
+      (isBlank ? weight.blank : 0) +
+      (indent === 0 ? weight.outer : 0) +
+      (indent === least ? weight.least : 0) +
+      (closes.test(after.text) ? weight.closing : 0) +
+      (after.number === undefined ? weight.wrapped : 0) +
+      next / most;
     if (worth > score) {
       score = worth;
       at = next;

@@ -4,8 +4,10 @@ import type { Bullet } from '../../../deck/slide.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
+import { joinSentences } from '../../text/richJoin.ts';
 import { withTextAfter } from '../textBeside.ts';
 
 const { mostLinesExplained, mostWordsBelow, mostWordsOfRemark } = policy.code;
@@ -27,6 +29,18 @@ const remarked = (shown: Slide | undefined, next: Slide, language: Language): Sl
   return next.layout === 'statement' && !next.tone ? withTextAfter(next.text, shown, language) : undefined;
 };
 
+/** A formula above the sentences that say what its signs are, unless what stands with it leads to it. */
+const legended = (formula: Slide | undefined, next: Slide): Slide | undefined => {
+  if (formula?.layout !== 'math' || titleKey(next.title) !== titleKey(formula.title)) return undefined;
+  const { text = [] } = formula;
+  const said = saidOn(next);
+  const isPlain = said?.every(({ lead, items, checked }) => !lead && !items && checked === undefined);
+  if (!said || !isPlain || endsInColon(text)) return undefined;
+  const sentences = [...(text.length > 0 ? [text] : []), ...said.map(({ text: each }) => each)];
+  const whole: Slide = { ...formula, text: joinSentences(sentences) };
+  return fits(whole) ? whole : undefined;
+};
+
 /** A listing above what is said after it. */
 const explained = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
   if (listing?.layout !== 'code' || listing.below) return undefined;
@@ -46,10 +60,12 @@ export const remarkedVisuals = (slides: readonly Slide[], language: Language): S
     slides.filter(({ layout }) => layout === table?.layout).length === 1;
   slides.forEach((slide, at) => {
     const after = slides[at + 1];
-    const isWhole = after === undefined || ['code', 'table', 'chart'].includes(after.layout);
+    const isWhole = after === undefined || ['code', 'table', 'chart', 'math'].includes(after.layout);
     const last = all.at(-1);
     const whole = isWhole
-      ? (explained(last, slide) ?? (isAlone(last) ? remarked(last, slide, language) : undefined))
+      ? (explained(last, slide) ??
+        legended(last, slide) ??
+        (isAlone(last) ? remarked(last, slide, language) : undefined))
       : undefined;
     if (whole) all[all.length - 1] = whole;
     else all.push(slide);

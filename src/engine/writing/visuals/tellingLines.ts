@@ -231,6 +231,18 @@ class Choice {
 export const unremarkedLines = (code: string): CodeLine[] =>
   withoutRemarks(sourceLines(codeLines(code))).flatMap(({ shown }) => shown);
 
+/** A listing without what it begins with before it does anything: what it runs with, what it imports. */
+export const unimportedLines = (code: string): CodeLine[] => {
+  const lines = sourceLines(codeLines(code));
+  const isIdle = (line: SourceLine): boolean =>
+    isBlankLine(line) || imports.test(line.text) || remark.test(line.text);
+  let first = lines.findIndex((line) => !isIdle(line));
+  // A remark right above what is declared is on that.
+  while (first > 0 && remark.test(lines[first - 1]!.text) && !imports.test(lines[first - 1]!.text))
+    first -= 1;
+  return first <= 0 ? [] : marked(lines, new Set(lines.keys().drop(first)));
+};
+
 /** What so many lines show of a listing that is too long for them, with a mark for what they leave out. */
 export const tellingLines = (
   code: string,

@@ -29,10 +29,10 @@ import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
-import { codeLines, codePages } from './codeLines.ts';
+import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
-import { spokenNames, tellingPages, unremarkedLines } from './tellingLines.ts';
+import { spokenNames, tellingPages, unimportedLines, unremarkedLines } from './tellingLines.ts';
 import { timelineOfTable } from './timelineOfTable.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;
@@ -148,7 +148,10 @@ const codeSlides = (
     all.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
   const bare = writing.style === 'Preserve' ? [] : unremarkedLines(block.code);
   if (bare.length > 0 && bare.length <= height) return explained(paged([bare]));
-  const pages = codePages(block.code, mostLines, height);
+  const all = codePages(block.code, mostLines, height);
+  const told =
+    writing.style === 'Preserve' ? all : pagesOfLines(unimportedLines(block.code), mostLines, height);
+  const pages = told.length > 0 && told.length < all.length ? told : all;
   if (pages.length <= most) return explained(paged(pages));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
   if (changed) return explained([slideOf(changed, lead)]);

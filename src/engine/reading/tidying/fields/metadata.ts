@@ -16,8 +16,8 @@ const isRemark = (value: string): boolean =>
 const longestKind = 24;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** "rfc_0001_remove_actix" is said in words; "session_log" may be what something is called. */
-const slug = /^[\p{Ll}\p{N}]+(?:[_-][\p{Ll}\p{N}]+){2,}$/u;
+/** "rfc_0001_remove_actix" and "retired-committers" are said in words; "session_log" may be what something is called. */
+const slug = /^[\p{Ll}\p{N}]+(?:(?:[_-][\p{Ll}\p{N}]+){2,}|-[\p{Ll}\p{N}]+)$/u;
 /** Several words begin large; "async" is what something is called. */
 const inWords = (name: string): string => {
   const words = slug.test(name) ? name.replaceAll(/[_-]/g, ' ') : name;
@@ -89,7 +89,7 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
   const date = document.date ?? known.date ?? known.start;
   return {
     ...others,
-    ...(document.title === undefined && known.title !== undefined && { title: rich(known.title) }),
+    ...(document.title === undefined && known.title !== undefined && { title: rich(inWords(known.title)) }),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
   };

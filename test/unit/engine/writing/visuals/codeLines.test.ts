@@ -36,6 +36,16 @@ describe('codePages', () => {
     );
   });
 
+  it('splits within a construct before an entry of it, and never before what closes one', () => {
+    const entry = (at: number) => `    {\n      "a": ${at},\n      "b": ${at}\n    }`;
+    const code = `{\n  "all": [\n${[1, 2, 3, 4, 5, 6].map(entry).join(',\n')}\n  ]\n}`;
+    const pages = codePages(code, 18);
+    assert.deepEqual(
+      pages.slice(1).map(([line]) => line?.text),
+      ['    {'],
+    );
+  });
+
   it('breaks a line without spaces after a sign rather than within a word', () => {
     const [[first, second] = []] = codePages(`${'a'.repeat(60)}/${'b'.repeat(60)}`, 18);
     assert.ok(first?.text.endsWith('/') && second?.text.trim().startsWith('b'));

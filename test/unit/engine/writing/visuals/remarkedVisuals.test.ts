@@ -51,6 +51,18 @@ describe('remarkedVisuals', () => {
     );
   });
 
+  it('has what the signs of a formula are stand with it', () => {
+    const formula: Slide = { ...frame('Growth'), layout: 'math', tex: 'w = a t' };
+    const legend = sentence('Growth', 'It gives the weight w in week t.');
+    const [slide, ...others] = remarkedVisuals([formula, legend], 'us');
+    assert.equal(others.length, 0);
+    assert.ok(slide?.layout === 'math');
+    assert.equal(plain(slide.text ?? []), 'It gives the weight w in week t.');
+    const led: Slide = { ...formula, text: rich('It grows:') };
+    assert.deepEqual(layoutsOf(led, legend), ['math', 'statement']);
+    assert.deepEqual(layoutsOf(formula, sentence('Decline', 'It falls.')), ['math', 'statement']);
+  });
+
   it('leaves a long listing and a long text to slides of their own', () => {
     const { mostLinesExplained, mostWordsBelow } = policy.code;
     const short = sentence('Start', 'It begins.');

@@ -4,6 +4,7 @@ import {
   spokenNames,
   tellingLines,
   tellingPages,
+  unimportedLines,
   unremarkedLines,
 } from '../../../../../src/engine/writing/visuals/tellingLines.ts';
 
@@ -12,6 +13,23 @@ const block = (name: string, lines: number): string =>
 
 const texts = (code: string, { spoken = [], known = [] }: { spoken?: string[]; known?: string[] } = {}) =>
   tellingLines(code, 18, { spoken, known: new Set(known) }).map(({ text }) => text);
+
+describe('unimportedLines', () => {
+  const said = (code: string) => unimportedLines(code).map(({ text }) => text);
+
+  it('are those of a listing but for what it begins with', () => {
+    assert.deepEqual(said('#!/usr/bin/env python\nimport os\nimport sys\n\n# Hoists it.\nsail()'), [
+      '…',
+      '# Hoists it.',
+      'sail()',
+    ]);
+  });
+
+  it('are none where it begins with nothing else', () => {
+    assert.deepEqual(said('sail()\nimport os'), []);
+    assert.deepEqual(said('# Hoists it.\nsail()'), []);
+  });
+});
 
 describe('unremarkedLines', () => {
   it('are those of a listing but for what it remarks on itself at length', () => {

@@ -129,6 +129,7 @@ describe('what a document says about itself', () => {
       ).title;
     assert.equal(await titled('rfc_0001_remove_pier'), 'Rfc 0001 remove pier');
     assert.equal(await titled('session_log'), 'session_log');
+    assert.equal(await titled('retired-committers'), 'Retired committers');
   });
 
   it('takes how much it matters beside who wrote it, and a field that is said in sentences', async () => {
