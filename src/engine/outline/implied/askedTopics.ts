@@ -1,9 +1,9 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
 import { withoutStrong } from '../../text/leads.ts';
 import { sliceRich, trimRich } from '../../text/sentences.ts';
-import { asTitle } from '../../text/shorten.ts';
+import { asTitle, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Implied, isBold, paragraphs, type Reading } from './splitBlocks.ts';
 
 /** "Q:", "F 3.", "問：" and their like, in the letters that questions are marked with. */
@@ -31,14 +31,26 @@ const unlisted = (block: Block | undefined): Block | undefined => {
     : block;
 };
 
+const withoutEmphasis = (text: RichText): RichText =>
+  isWholly(text, 'emphasis')
+    ? text.map(({ marks, ...span }) => ({ ...span, marks: marks?.filter((mark) => mark !== 'emphasis') }))
+    : text;
+
+const isSetOff = (text: RichText): boolean => isBold(text) || isWholly(text, 'emphasis');
+
+const mostLetters = 80;
+/** As a form asks it, with what it adds in brackets only where that has room. */
+const asHeading = (text: RichText): RichText =>
+  plain(text).length <= mostLetters ? text : withoutIdleAsides(text);
+
 /** "> How do I prevent it?" and "**Q: How do I prevent it?**", each over its answer. */
 const questionIn = (block: Block): RichText | undefined => {
   const [first, ...others] = block.kind === 'quote' ? block.blocks : [block];
   const only = block.kind === 'quote' ? unlisted(first) : first;
   if (only?.kind !== 'paragraph' || others.length > 0) return undefined;
-  if (block.kind === 'paragraph' && !isBold(only.text)) return undefined;
+  if (block.kind === 'paragraph' && !isSetOff(only.text)) return undefined;
   const isMarked = questionMark.test(plain(only.text));
-  const text = block.kind === 'quote' ? withoutAsker(only.text) : only.text;
+  const text = asHeading(block.kind === 'quote' ? withoutAsker(only.text) : only.text);
   const asks = endsAsking.test(plain(text)) && isSentenceTitle(text);
   return asks || isMarked ? without(questionMark, text) : undefined;
 };
@@ -59,7 +71,9 @@ const answeredThere: Reading = (block) => {
 
 export const asked: Reading = (block, next) => {
   const question = questionIn(block);
-  return question ? [{ heading: asTitle(question), blocks: [] }] : answeredThere(block, next);
+  return question
+    ? [{ heading: asTitle(withoutEmphasis(question)), blocks: [] }]
+    : answeredThere(block, next);
 };
 
 /** "A:" before an answer says no more than the question above it. */

@@ -20,6 +20,19 @@ describe('questions over their answers', () => {
     );
   });
 
+  it('are headings as a form sets them, without what it adds at length', async () => {
+    const added =
+      'knowing that this will likely change as you learn from all who row and from all who sail along the way, or swim';
+    const { found } = await split(
+      `_Why this boat?_\n\nIt floats.\n\n_How will it grow (${added})?_\n\n- It will not.`,
+    );
+    assert.deepEqual(
+      found.map(({ heading }) => plain(heading)),
+      ['Why this boat?', 'How will it grow?'],
+    );
+    assert.ok(found.every(({ heading }) => heading.every(({ marks }) => !marks?.includes('emphasis'))));
+  });
+
   it('are headings in bold before their answers, with what follows below them', async () => {
     const { found } = await split(
       '**1. Why did the pier fall?** Because it was old.\n\nIt was late.\n\n**Why at night?**\nNobody knows.\n\n**Really?** no longer ends it, **he says.**',
