@@ -7,7 +7,7 @@ import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts'
 
 /** Asides in brackets, with the space before them; those of `keccak256(key)` are none. */
 const aside =
-  /(?:(?:\s|(?<=[\u3040-\u9fff]))\([^()]{3,}\)|\s?（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
+  /(?:(?:\s|(?<=[\u3040-\u9fff]))\([^()]{3,}\)|\s?（[^（）]{2,}）)(?=[\s,.;:?!。、，；？！]|$|[\u3040-\u9fff])/gu;
 
 /** "(DB from here on)", "(MIAU)": what it is called from there on is no aside. */
 const givesName = /\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+.*[\u3040-\u9fff]/u;

@@ -1,5 +1,4 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { inParagraphs } from '../features/paragraphs.ts';
 import type { Said } from '../features/said.ts';
@@ -7,7 +6,7 @@ import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
-import { shownOn } from './draft/slideText.ts';
+import { saidOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
 import { isLookedUp, withTextAfter } from './textBeside.ts';
 
@@ -29,9 +28,9 @@ export const saidAfterwards = ({ body, after = [] }: Pick<Scene, 'body' | 'after
 
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
 export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said[] => {
-  const isShown = shownOn(slides);
+  const isSaid = saidOn(slides);
   const left = saidAfterwards(scene).filter(
-    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isShown(plain(each.text)),
+    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isSaid(each.text),
   );
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
   const words = telling.reduce((sum, each) => sum + each.words, 0);
@@ -48,10 +47,8 @@ const belowTable = (left: readonly Said[], telling: readonly Said[]): readonly (
 export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
   if (!last || !isLookedUp(last)) return [...slides];
-  const isShown = shownOn(slides);
-  const left = saidAfterwards(scene).filter(
-    (each) => !each.leadsIn && !each.isIdle && !isShown(plain(each.text)),
-  );
+  const isSaid = saidOn(slides);
+  const left = saidAfterwards(scene).filter((each) => !each.leadsIn && !each.isIdle && !isSaid(each.text));
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];
   for (const some of belowTable(left, telling)) {

@@ -7,7 +7,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { saidAfterwards } from './afterwards.ts';
 import { type Beside, besideSentence } from './besideSentence.ts';
 import type { Writing } from './draft/draft.ts';
-import { shownOn, slideText } from './draft/slideText.ts';
+import { saidOn, shownOn, slideText } from './draft/slideText.ts';
 import { ifHeld, isLookedUp } from './textBeside.ts';
 
 /** "**We take the second.**" says it, though it is set as a name. */
@@ -49,8 +49,9 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
   const said = scene.body.kind === 'text' ? scene.body.said : saidAfterwards(scene);
   let slides = [...drafted];
   let isShown = shownOn(slides);
+  let isSaid = saidOn(slides);
   const show = (each: Said, neighbour: Said | undefined, side: Beside['side']): void => {
-    if (each.isIdle || announcesMore(each) || isShown(plain(each.text))) return;
+    if (each.isIdle || announcesMore(each) || isSaid(each.text)) return;
     if (!neighbour || !isShown(plain(neighbour.text))) return;
     const isOpening = side === 'before' && !openingOf(said, each).some(({ text }) => isShown(plain(text)));
     const beside: Beside = { sentence: each.text, side, known: neighbour.text };
@@ -58,6 +59,7 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
     if (!whole) return;
     slides = whole;
     isShown = shownOn(slides);
+    isSaid = saidOn(slides);
   };
   said.forEach((each, at) => {
     show(each, said[at - 1], 'after');

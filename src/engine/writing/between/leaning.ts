@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Bullet } from '../../../deck/slide.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Slide } from '../../../layouts/slide.ts';
@@ -62,6 +63,18 @@ const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language):
 
 const mostWords = policy.text.inOneBreath;
 
+/** Entries without the last of them, if these are the sentences. */
+const withoutLast = (items: readonly Bullet[], end: readonly Said[]): Bullet[] | undefined => {
+  const cut = items.slice(-end.length);
+  const isEnd =
+    cut.length === end.length &&
+    cut.every(
+      ({ lead, text, items: inner }, at) =>
+        !lead && !inner && spaced(plain(text)) === spaced(plain(end[at]!.text)),
+    );
+  return isEnd ? items.slice(0, -end.length) : undefined;
+};
+
 /** The slide without the sentences that it ends with, if it says enough without them. */
 const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Slide | undefined => {
   const ends = (text: RichText): RichText | undefined => {
@@ -80,16 +93,14 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
     const paragraphs = [...slide.paragraphs.slice(0, -1), ...(left.length > 0 ? [left] : [])];
     return paragraphs.length > 0 ? { ...slide, paragraphs } : undefined;
   }
+  if (slide.layout === 'code') {
+    const { below = [], ...bare } = slide;
+    const left = withoutLast(below, end);
+    return left && { ...bare, ...(left.length > 0 ? { below: left } : {}) };
+  }
   if (slide.layout !== 'bullets' || slide.style !== 'list' || slide.below) return undefined;
-  const items = slide.items.slice(0, -end.length);
-  const cut = slide.items.slice(-end.length);
-  const isEnd =
-    items.length > 1 &&
-    cut.every(
-      ({ lead, text, items: inner }, at) =>
-        !lead && !inner && spaced(plain(text)) === spaced(plain(end[at]!.text)),
-    );
-  return isEnd ? { ...slide, items } : undefined;
+  const items = withoutLast(slide.items, end);
+  return items && items.length > 1 ? { ...slide, items } : undefined;
 };
 
 /** The slide with sentences before the one that it begins with. */

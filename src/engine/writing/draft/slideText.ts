@@ -1,6 +1,7 @@
-import { plain } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { withoutIdleAsides } from '../../text/shorten.ts';
 
 const linesOf = (slide: Slide): string[] => layouts.texts(slide).map(({ text }) => plain(text));
 
@@ -42,4 +43,10 @@ export const shownOn = (slides: readonly Slide[]): ((text: string) => boolean) =
     const words = spaced(text);
     return words.trim() !== '' && (whole.has(words) || all.includes(words));
   };
+};
+
+/** Tells whether a sentence stands on one of the slides, with what it adds in brackets or without that. */
+export const saidOn = (slides: readonly Slide[]): ((sentence: RichText) => boolean) => {
+  const isShown = shownOn(slides);
+  return (sentence) => isShown(plain(sentence)) || isShown(plain(withoutIdleAsides(sentence)));
 };

@@ -67,6 +67,21 @@ describe('withWhatItLeansOn', () => {
     );
   });
 
+  it('moves it there from below a listing, which says enough without it', () => {
+    const listing: Slide = {
+      id: 'a',
+      notes: '',
+      layout: 'code',
+      title: rich('Pump'),
+      lines: [{ text: 'pump()' }],
+      below: [{ text: rich(before) }],
+    };
+    const [above = '', here = ''] = texts(
+      withWhatItLeansOn([scene([listing, second])], section, 'us', 'Subtle'),
+    );
+    assert.ok(here.includes(before) && !above.includes(before));
+  });
+
   it('leaves a slide that begins with something else', () => {
     const other = bullets('b', 'We ask for a second one.', leaning);
     assert.deepEqual(
