@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../deck/richText.ts';
 import { linked, marked, plainStyle, RichTextBuilder, type Style } from '../../document/richTextBuilder.ts';
-import { type Element, isElement, type Node } from '../elements/element.ts';
+import { type Element, isElement, type Node, textOf } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { withoutEmojiNames } from './emojiNames.ts';
 import { withLooseBold } from './looseBold.ts';
@@ -41,6 +41,29 @@ const isPermalink = ({ tag, attributes, children }: Element): boolean =>
 const following = (siblings: readonly Node[], index: number): string => {
   const next = siblings[index + 1];
   return next === undefined || isElement(next) ? '' : next;
+};
+
+const longestLine = 40;
+const mostLookedBack = 12;
+/** What stands in the line before a break, as much of it as is looked at. */
+const lineBefore = (siblings: readonly Node[], index: number): string => {
+  let line = '';
+  for (let at = index - 1; at >= Math.max(0, index - mostLookedBack) && line.length < longestLine; at -= 1) {
+    const node = siblings[at]!;
+    if (isElement(node) && node.tag === 'br') break;
+    line = (isElement(node) ? textOf(node) : node) + line;
+  }
+  return line.trim();
+};
+
+/** Two blanks at the end of a long line within a sentence are no break that its author saw. */
+const isWithinSentence = (siblings: readonly Node[], index: number): boolean => {
+  const before = lineBefore(siblings, index);
+  return (
+    before.length >= longestLine &&
+    /[\p{L}\p{N},，、]$/u.test(before) &&
+    /^\s*\p{Ll}/u.test(following(siblings, index))
+  );
 };
 
 const isFootnote = (node: Node | undefined): boolean =>
@@ -84,7 +107,9 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
     for (const [index, node] of siblings.entries()) {
       const breaksLine =
         isElement(node) && node.tag === '#soft-break' && signature.test(following(siblings, index));
+      const isSeen = !(isElement(node) && node.tag === 'br' && isWithinSentence(siblings, index));
       if (breaksLine) builder.hardBreak();
+      else if (!isSeen) builder.lineEnd();
       else walk(isBeforeNumber(siblings, index) ? String(node).trimEnd() : node, style);
     }
   };

@@ -147,6 +147,15 @@ describe('reading Markdown', () => {
       }
     });
 
+    it('breaks lines as its author saw them, and not within a long sentence', async () => {
+      const said = async (text: string) => plain(await spansOf(text));
+      const long = 'If you put a key there, it is out of your control';
+      assert.equal(await said(`${long}  \nand all can use it`), `${long} and all can use it`);
+      assert.equal(await said(`${long}.  \nit is so`), `${long}.\nit is so`);
+      assert.equal(await said(`${long}  \nAda Ruiz`), `${long}\nAda Ruiz`);
+      assert.equal(await said('pier 4  \nleft of the quay'), 'pier 4\nleft of the quay');
+    });
+
     it('keeps emphasis, code, strikes and math', async () => {
       assert.deepEqual(await spansOf('a **b _c_** `d  e` ~~f~~ $x^2$'), [
         { text: 'a ' },
