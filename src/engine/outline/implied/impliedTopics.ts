@@ -1,11 +1,9 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { isWholly, plain } from '../../../deck/richText.ts';
-import { meaningsOf } from '../../../languages/recognising/labels.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
-import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -14,6 +12,7 @@ import { asTitle } from '../../text/shorten.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked } from './askedTopics.ts';
+import { besideThePresent } from './besideThePresent.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
@@ -191,21 +190,6 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   };
 };
 
-const isOfPeople = ({ heading }: Topic, language: Language): boolean =>
-  meaningsOf(plain(heading), language).some(
-    ({ kind, share }) => kind === 'attendees' && share >= policy.headings.share,
-  );
-
-/** Who was there is no heading over what was said, though the minutes have none after it. */
-const besideThePresent = (topic: Topic, language: Language): Topic[] => {
-  if (!isOfPeople(topic, language) || !topic.topics.some(({ isImplied }) => isImplied)) return [topic];
-  const said = topic.topics.filter(({ isImplied }) => isImplied);
-  return [
-    { ...topic, topics: topic.topics.filter(({ isImplied }) => !isImplied) },
-    ...said.map((each) => ({ ...each, depth: topic.depth })),
-  ];
-};
-
 /** A shorter text needs no headings. */
 const leastWords = 100;
 const leastParagraphs = 4;
@@ -256,7 +240,9 @@ export const withImpliedTopics = (outline: Outline, language: Language): Outline
   if (outline.topics.length > 0)
     return {
       ...outline,
-      topics: outline.topics.flatMap((topic) => besideThePresent(withRunIns(topic, language), language)),
+      topics: outline.topics.flatMap((topic) =>
+        besideThePresent(withRunIns(topic, language), outline.title, language),
+      ),
     };
   const split = ofText(outline, language);
   return split
