@@ -117,16 +117,27 @@ const itemsBelow = ({ blocks }: ListItem, language: Language): Item[] => {
   return lists.length === blocks.length ? lists.flatMap((list) => itemsOf(list, language)) : [];
 };
 
+/** "Find out which one you have: `left-pad --version`" */
+const linesBelow = (blocks: readonly Block[]): RichText[] => {
+  const lines: RichText[] = [];
+  for (const block of blocks) {
+    const own = block.kind === 'code' ? codeIn(block) : linesOf([block]);
+    const above = lines.at(-1);
+    if (block.kind === 'code' && own.length === 1 && above && endsInColon(above))
+      lines[lines.length - 1] = joinRich([above, ...own], ' ');
+    else lines.push(...own);
+  }
+  return lines;
+};
+
 export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   const leads = leadsOfList(list.items);
   return list.items.flatMap((item, at): Item[] => {
     const code = codeOf(item);
     const named = leads[at]!;
     const isEmpty = isBlank(item.text);
-    const isOne = code.length === 1 && !isEmpty;
-    const lines = item.blocks
-      .flatMap((block) => (block.kind === 'code' ? (isOne ? [] : codeIn(block)) : linesOf([block])))
-      .filter((line) => !isBlank(line));
+    const isOne = code.length === 1 && !isEmpty && item.blocks[0]?.kind === 'code';
+    const lines = linesBelow(isOne ? item.blocks.slice(1) : item.blocks).filter((line) => !isBlank(line));
     const [first, ...others] = isEmpty ? lines : [named.text, ...lines];
     if (!first) return [];
     // "Install it: `npm install left-pad`"

@@ -9,9 +9,11 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Narrative } from '../../languages/vocabulary.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Brief } from '../contract/engine.ts';
+import { isOneLine } from '../features/oneLineCode.ts';
 import { everyTopic, type Gathered, isForeign, textsOf } from '../outline/gather.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
+import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { type Closing, withClosing } from './ending.ts';
@@ -72,17 +74,24 @@ const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
   };
 };
 
+const listingsIn = (blocks: readonly Block[]): BlockOf<'code'>[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'code') return [block];
+    return block.kind === 'list' ? listingsIn(block.items.flatMap((item) => item.blocks)) : [];
+  });
+
 const lengths = { short: 0.6, detailed: 1.3 } as const;
 
 const budgetOf = ({ rewriteStyle }: Brief, { steering }: Gathered, outline: Outline): number => {
   if (steering.slideCount !== undefined) return steering.slideCount;
   if (rewriteStyle === 'Preserve') return Number.POSITIVE_INFINITY;
   const bytes = textsOf([outline.intro, ...outline.topics]).reduce((sum, text) => sum + utf8Length(text), 0);
-  const tables = everyTopic([outline.intro, ...outline.topics])
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ kind }) => kind === 'table').length;
+  const blocks = everyTopic([outline.intro, ...outline.topics]).flatMap((topic) => topic.blocks);
+  const tables = blocks.filter(({ kind }) => kind === 'table').length;
+  const listings = listingsIn(blocks).filter((block) => !isOneLine(block)).length;
+  const shown = tables * policy.tableBytes + listings * policy.listingBytes;
   const factor = steering.length ? lengths[steering.length] : 1;
-  return Math.floor(slideBudget(bytes + tables * policy.tableBytes, rewriteStyle) * factor);
+  return Math.floor(slideBudget(bytes + shown, rewriteStyle) * factor);
 };
 
 const sectionCountOf = ({ sectionCount }: Brief, { steering }: Gathered): SectionCount =>

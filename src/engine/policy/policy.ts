@@ -9,6 +9,8 @@ import { choose, worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
 export const policy = {
   /** So many more bytes of text a table is worth, of which a talk has a slide: answers of a survey have few words. */
   tableBytes: 300,
+  /** The same for a listing of several lines: a tutorial has its steps and what they print. */
+  listingBytes: 250,
   /** What makes something worth showing, added up. */
   worth: {
     roles: worthOfRoles,

@@ -1,3 +1,4 @@
+import { endsInColon } from '../../text/endsInColon.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
@@ -28,8 +29,17 @@ const countsOn = (above: List, next: List): boolean =>
   next.start === above.start + above.items.length || (next.start === above.start && next.items.length === 1);
 
 const isOwn = (above: List, own: readonly Block[]): boolean =>
-  own[0]?.kind === 'code' ||
-  (own.length === 1 && own[0]?.kind === 'list' && lacksOwn(above) && above.items.length > 1);
+  own[0]?.kind === 'code' || (own[0]?.kind === 'list' && lacksOwn(above));
+
+/** After the last number: a listing, and what it prints, "You should see:" and a listing again. */
+const trailing = (blocks: readonly Block[], from: number): readonly Block[] => {
+  if (blocks[from]?.kind !== 'code') return [];
+  let to = from + 1;
+  while (announces(blocks[to]) && blocks[to + 1]?.kind === 'code') to += 2;
+  return blocks.slice(from, to);
+};
+const announces = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && endsInColon(block.text);
 
 const withBelow = (
   list: List,
@@ -57,8 +67,9 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
       out[out.length - 1] = withBelow(above, own, next.items, next.position.to);
       at += own.length + 1;
     } else if (isNumbered(above) && last.kind === 'code' && lacksOwn(above)) {
-      out[out.length - 1] = withBelow(above, [last], [], last.position.to);
-      at += 1;
+      const below = trailing(blocks, at);
+      out[out.length - 1] = withBelow(above, below, [], below.at(-1)!.position.to);
+      at += below.length;
     } else {
       out.push(last);
       at += 1;

@@ -52,6 +52,15 @@ describe('policy', () => {
     assert.equal(slides.filter(({ layout }) => layout === 'table' || layout === 'chart').length, 9);
   });
 
+  it('has slides for the listings of a tutorial, which are looked at one by one', async () => {
+    assert.equal(policy.listingBytes, 250);
+    const step = (at: number): string =>
+      `### Step ${at}\n\nRun the command of step ${at}:\n\n\`\`\`yaml\nkind: Map\nname: step-${at}\ndata:\n  value: ""\n\`\`\``;
+    const steps = Array.from({ length: 14 }, (_, at) => step(at + 1)).join('\n\n');
+    const { slides } = await writtenDeck(`# Tutorial\n\n## Steps\n\n${steps}\n\n## End\n\nDone.`);
+    assert.equal(slides.filter(({ layout }) => layout === 'code').length, 14);
+  });
+
   it('has the worth of its place and its form', () => {
     const { roles: _, ...others } = policy.worth;
     assert.deepEqual(others, {

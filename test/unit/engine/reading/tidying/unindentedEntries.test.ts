@@ -24,6 +24,9 @@ describe('withUnindentedEntries', () => {
     assert.deepEqual(await blocksOf(`1. Hoist\n${code}Then it says:\n\n${code}2. Sail`), [
       'list: Hoist | sail | Then it says: | sail | Sail',
     ]);
+    assert.deepEqual(await blocksOf(`${own}\n${code}It says:\n\n${code}`), [
+      `${steps[0]} | sail | It says: | sail`,
+    ]);
     assert.equal((await blocksOf(`1. Hoist\n\n${code}Text.\n`)).length, 3);
   });
 
