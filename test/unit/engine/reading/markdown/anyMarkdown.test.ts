@@ -74,7 +74,11 @@ describe('any Markdown', () => {
 
   it('keeps every word of what it is made of', () =>
     check(
-      asyncProperty(array(block, { minLength: 1, maxLength: 6 }), async (blocks) => {
+      asyncProperty(array(block, { minLength: 1, maxLength: 6 }), async (some) => {
+        // Of two footnotes of one name, Markdown has the first.
+        const blocks = [
+          ...new Map(some.map((each, at) => [/\[\^[a-z]+\]/.exec(each)?.[0] ?? at, each])).values(),
+        ];
         const text = blocks.join('\n\n');
         const have = new Map<string, number>();
         const { documents, emptySections } = await read('any.md', text);

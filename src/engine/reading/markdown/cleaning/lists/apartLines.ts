@@ -42,6 +42,14 @@ const endsOnPurpose = (line: string, next: string, room: number): boolean =>
   !wantsMore(line) &&
   visualLength(line.trimEnd()) + 1 + visualLength(firstWord.exec(next)?.[1] ?? '') <= room;
 
+/** A link in a line of its own, before a line with none, is a word of a sentence that goes on there. */
+const link = /^\s*\[[^\]]*\]\([^()]*\)\s*$/u;
+const goesOnFromLink = (line: string, next: string): boolean => link.test(line) && !link.test(next);
+
+/** One break alone may be where an editor had no room: only a short line ends on purpose. */
+const one = { share: 0.8, most: 72 } as const;
+const roomForOne = (room: number): number => Math.min(one.most, room * one.share);
+
 /** "**3. The boiler**" is a name of what stands below it. */
 const name = /^\s*(\*\*|__).*\1\s*$/u;
 
@@ -51,7 +59,13 @@ const isApart = (lines: readonly string[], room: number): boolean =>
   lines.length > 1 &&
   !lines.some((line) => name.test(line)) &&
   !announces.test(lines.at(-1)!) &&
-  lines.slice(1).every((next, at) => endsOnPurpose(lines[at]!, next, room)) &&
+  lines
+    .slice(1)
+    .every(
+      (next, at) =>
+        endsOnPurpose(lines[at]!, next, lines.length > 2 ? room : roomForOne(room)) &&
+        !goesOnFromLink(lines[at]!, next),
+    ) &&
   lines.slice(0, -1).some((line) => !ends.test(line));
 
 /** Where paragraphs begin and end that are nothing but lines set apart. */

@@ -31,6 +31,15 @@ describe('lines that are set apart', () => {
     assert.equal(withApartLines(`${wrapped}\n\n${ending}\n`), `${wrapped}\n\n${ending}\n`);
   });
 
+  it('are a sentence where one long line breaks once, or goes on from a link', () => {
+    const long = `${'The crew measured the current of the river for seven days. '.repeat(4)}\n\n`.repeat(3);
+    for (const text of [
+      '**Other** readings of the river, like those of its depth, of ice, and of the\nOld Mill, may be kept.',
+      '[the plan (No. 4867)](https://example.org/plan)\nTells where the readings are kept.',
+    ])
+      assert.equal(withApartLines(`${long}${text}\n\nEnd.\n`), `${long}${text}\n\nEnd.\n`);
+  });
+
   it('are so in scripts without large letters', () => {
     const long = `${'船员们用七天时间测量了河流的流速并把每一个读数写进了港口的册子。'.repeat(4)}\n\n`.repeat(
       3,
