@@ -20,6 +20,10 @@ const withoutConnective = (text: RichText, language: Language): RichText => {
 const openedAlone = (slide: Slide, language: Language): Slide => {
   if ('lead' in slide && slide.lead) return { ...slide, lead: withoutConnective(slide.lead, language) };
   if (slide.layout === 'statement') return { ...slide, text: withoutConnective(slide.text, language) };
+  if (slide.layout === 'text') {
+    const [opening = [], ...paragraphs] = slide.paragraphs;
+    return { ...slide, paragraphs: [withoutConnective(opening, language), ...paragraphs] };
+  }
   if (slide.layout !== 'bullets') return slide;
   const [first, ...others] = slide.items;
   if (!first || first.lead) return slide;

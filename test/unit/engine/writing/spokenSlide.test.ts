@@ -18,6 +18,12 @@ describe('a slide that is said aloud', () => {
     assert.deepEqual(linesOf(bullets('However, it tore.', 'Also, it sank.')), ['It tore.', 'Also, it sank.']);
     const statement = spokenSlide({ ...own, layout: 'statement', text: rich('Further, it sank.') }, 'us');
     assert.equal(statement.layout === 'statement' && plain(statement.text), 'It sank.');
+    const text: Slide = {
+      ...own,
+      layout: 'text',
+      paragraphs: [rich('Similarly, it sank.'), rich('Also, it tore.')],
+    };
+    assert.deepEqual(linesOf(text), ['It sank.', 'Also, it tore.']);
     const led: Slide = {
       ...(bullets('Moreover, it sank.') as Slide & { layout: 'bullets' }),
       lead: rich('Also, two:'),

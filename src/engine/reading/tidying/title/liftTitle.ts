@@ -34,8 +34,11 @@ const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boole
  * The only heading of the first level, where everything stands under it, becomes the title. Under another title
  * it is the heading of what stands directly below it, or the subtitle where nothing does.
  */
-export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?: string): TitledTree {
+export function liftTitle(tree: Tree, page?: string, below?: string): TitledTree {
+  const { blocks, sections } = tree;
   const [only] = sections;
+  const [title, site] = only && page !== undefined ? pageAndSite(page, only) : [page];
+  const subtitle = below ?? site;
   const given = {
     ...(title !== undefined && { title: rich(title) }),
     ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
@@ -79,6 +82,12 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
     sections: only.sections,
   };
 }
+
+/** "How we work | Harbor handbook" above "# How we work": what the page is called, and the place that it is of. */
+const pageAndSite = (title: string, { heading }: SourceSection): readonly [title: string, site?: string] => {
+  const [name = '', ...others] = title.split(/\s+[|·]\s+/u);
+  return others.length === 1 && sameWords(name, plain(heading)) ? [name, others[0]!] : [title];
+};
 
 const fewestParts = 4;
 const saysMore = (only: SourceSection, told: SourceSection): boolean =>

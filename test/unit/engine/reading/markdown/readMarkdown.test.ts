@@ -108,6 +108,18 @@ describe('reading Markdown', () => {
       assert.equal(plain(numbered.title!), 'RFC 47 – One queue');
     });
 
+    it('takes what stands behind the name of a page for the place that it is of', async () => {
+      const read = await markdown(
+        '---\ntitle: "How we work | Harbor handbook"\n---\n# How We Work\n\n## Part\nmore',
+      );
+      assert.equal(plain(read.title!), 'How we work');
+      assert.equal(plain(read.subtitle!), 'Harbor handbook');
+      const other = await markdown(
+        '---\ntitle: "Sails | Harbor handbook"\n---\n# How we work\n\n## Part\nmore',
+      );
+      assert.equal(plain(other.title!), 'Sails | Harbor handbook');
+    });
+
     it('takes fields at the top for front matter without a fence, where one of them is the title', async () => {
       const fields = 'Title: Board meeting\nDate: 2017-01-14\nAuthors: Ada Byron\nurl: /\n\n';
       const { title, author, date, blocks } = await markdown(`${fields}We met.`);
