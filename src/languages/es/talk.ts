@@ -16,7 +16,7 @@ export const talk: Talk = {
     'además, asimismo, también, sin embargo, no obstante, por lo tanto, por tanto, por ello, por eso, por esta razón, por estas razones, por consiguiente, en consecuencia, así pues, de hecho, finalmente, por último, ahora bien, pero, y, entonces, igualmente, dicho esto, aun así',
   references: {
     sees: 'véase, ver, vea, véase también, cf., cfr.',
-    pictures: 'figura, figuras, fig., gráfico, imagen, foto, captura, diagrama, gráfica, ilustración, dibujo',
+    pictures: 'figura, figuras, fig., gráfico, foto, captura, diagrama, gráfica, ilustración, dibujo',
     tables: 'tabla, tablas, cuadro',
     parts: 'sección, secciones, apartado, capítulo, cap., anexo, página, pág., p., parte, punto, §',
   },

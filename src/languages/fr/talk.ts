@@ -17,7 +17,7 @@ export const talk: Talk = {
   references: {
     sees: 'voir, voir aussi, cf., cf, v.',
     pictures:
-      "figure, figures, fig., schéma, graphique, photo, image, capture d'écran, graphe, dessin, illustration",
+      "figure, figures, fig., schéma, graphique, photo, capture d'écran, graphe, dessin, illustration",
     tables: 'tableau, tableaux, tabl.',
     parts: 'section, sections, chapitre, chapitres, chap., annexe, annexes, page, p., partie, point, §',
   },

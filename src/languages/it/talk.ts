@@ -16,7 +16,7 @@ export const talk: Talk = {
     'inoltre, in aggiunta, per di più, anche, tuttavia, però, comunque, pertanto, perciò, quindi, dunque, di conseguenza, per questo motivo, per questi motivi, per questa ragione, infatti, infine, eppure, ma, e, allora, ciò detto, detto questo, allo stesso modo',
   references: {
     sees: 'vedi, vedere, si veda, vd., v., cfr.',
-    pictures: 'figura, figure, fig., grafico, immagine, foto, schermata, diagramma, illustrazione, disegno',
+    pictures: 'figura, figure, fig., grafico, foto, schermata, diagramma, illustrazione, disegno',
     tables: 'tabella, tabelle, tab.',
     parts:
       'sezione, sezioni, paragrafo, par., capitolo, cap., allegato, appendice, pagina, pag., p., parte, punto, §',

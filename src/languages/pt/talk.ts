@@ -16,7 +16,7 @@ export const talk: Talk = {
     'além disso, ademais, também, no entanto, entretanto, contudo, todavia, porém, portanto, por isso, por conseguinte, consequentemente, assim, desse modo, dessa forma, por esta razão, por estas razões, por esse motivo, de fato, finalmente, por fim, mas, e, então, dito isso, ainda assim, da mesma forma, igualmente',
   references: {
     sees: 'ver, veja, vide, cf., consulte, confira',
-    pictures: 'figura, figuras, fig., gráfico, imagem, foto, captura de tela, diagrama, ilustração, desenho',
+    pictures: 'figura, figuras, fig., gráfico, foto, captura de tela, diagrama, ilustração, desenho',
     tables: 'tabela, tabelas, quadro',
     parts: 'seção, secção, seções, capítulo, cap., anexo, apêndice, página, pág., p., parte, item, ponto, §',
   },

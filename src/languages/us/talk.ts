@@ -17,7 +17,7 @@ export const talk: Talk = {
   references: {
     sees: 'see, see also, cf., compare, refer to, as in, shown in, described in, discussed in',
     pictures:
-      'figure, figures, fig., figs., chart, diagram, photo, image, plate, screenshot, screenshots, graph, graphs, plot, picture, charts, diagrams, images, photos',
+      'figure, figures, fig., figs., chart, diagram, photo, screenshot, screenshots, graph, graphs, picture, charts, diagrams, photos',
     tables: 'table, tables',
     parts:
       'section, sections, sec., chapter, chapters, appendix, annex, page, p., pp., part, item, point, listing, §, §§',

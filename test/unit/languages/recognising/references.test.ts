@@ -42,6 +42,7 @@ describe('References to places of a document', () => {
     const named: readonly (readonly [string, Language, boolean])[] = [
       ['The following figure shows it.', 'us', true],
       ['It has figurative sense.', 'us', false],
+      ['Build the image with this command.', 'us', false],
       ['接続数の推移は下図のとおりです。', 'ja', true],
       ['図2は全体です。', 'ja', true],
       ['その意図です。', 'ja', false],
