@@ -78,5 +78,7 @@ export const stepTopics =
       topicOf(item, block.ordered ? block.start + at : undefined, positions[at]!, language),
     );
     const long = topics.filter(({ heading, blocks }) => isBlank(heading) && blocks.length > 1);
-    return long.length <= mostLong * topics.length ? topics : undefined;
+    // A listing is not looked at apart from the step that it is of.
+    const isEachShown = block.ordered && block.items.every(hasListing);
+    return isEachShown || long.length <= mostLong * topics.length ? topics : undefined;
   };

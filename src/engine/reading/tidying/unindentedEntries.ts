@@ -55,6 +55,12 @@ const withBelow = (
   };
 };
 
+/** "**Impact**:", the last of several fields, above a list. */
+const announcesAtEnd = ({ items }: List): boolean => {
+  const last = items.at(-1)!;
+  return items.length > 1 && last.blocks.length === 0 && endsInColon(last.text);
+};
+
 const joined = (blocks: readonly Block[]): readonly Block[] => {
   const out: Block[] = [];
   let at = 0;
@@ -70,6 +76,9 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
       const below = trailing(blocks, at);
       out[out.length - 1] = withBelow(above, below, [], below.at(-1)!.position.to);
       at += below.length;
+    } else if (above?.kind === 'list' && last.kind === 'list' && announcesAtEnd(above)) {
+      out[out.length - 1] = withBelow(above, [last], [], last.position.to);
+      at += 1;
     } else {
       out.push(last);
       at += 1;

@@ -64,7 +64,8 @@ describe('stepTopics', () => {
 
   it('has one of several that is too long under no name of its own, and takes more of them for a list', async () => {
     const long = 'Build the pier of the old harbor on the island '.repeat(4);
-    const step = (text: string, at: number) => `${at + 1}. ${text}\n\n${listing}\n`;
+    const step = (text: string, at: number) =>
+      `${at + 1}. ${text}\n\n${text === 'Rest.' ? '' : `${listing}\n`}`;
     const headings = async (...steps: string[]) =>
       (await topicsIn(steps.map(step).join('')))?.map(({ heading }) => heading);
     assert.deepEqual(await headings('Look.', long, 'Mend it.', 'Wait.'), [
@@ -73,6 +74,18 @@ describe('stepTopics', () => {
       '3. Mend it',
       '4. Wait',
     ]);
-    assert.equal(await headings('Look.', long), undefined);
+    assert.equal(await headings('Look.', long, 'Mend it.', long, 'Rest.'), undefined);
+  });
+
+  it('shows each with its listing where all have one, however long they are', async () => {
+    const long = 'Build the pier of the old harbor on the island '.repeat(4);
+    const steps = await topicsIn(`1. ${long}\n\n${listing}\n2. ${long}\n\n${listing}`);
+    assert.deepEqual(
+      steps?.map(({ heading, blocks }) => [heading, ...blocks]),
+      [
+        ['', 'paragraph', 'code'],
+        ['', 'paragraph', 'code'],
+      ],
+    );
   });
 });

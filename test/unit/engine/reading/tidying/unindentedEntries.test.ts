@@ -30,6 +30,12 @@ describe('withUnindentedEntries', () => {
     assert.equal((await blocksOf(`1. Hoist\n\n${code}Text.\n`)).length, 3);
   });
 
+  it('puts a list below the field that announces it', async () => {
+    assert.deepEqual(await blocksOf('**Status**: done  \n**Impact**:\n1. late\n2. wet'), [
+      'list: Status: done | Impact: | late | wet',
+    ]);
+  });
+
   it('leaves lists that stand apart', async () => {
     for (const [text, lists] of [
       [`${sail}Text.\n`, 3],
