@@ -117,16 +117,23 @@ const itemsBelow = ({ blocks }: ListItem, language: Language): Item[] => {
   return lists.length === blocks.length ? lists.flatMap((list) => itemsOf(list, language)) : [];
 };
 
-/** "Find out which one you have: `left-pad --version`" */
+const isOpen = (text: RichText): boolean => !/[.!?。！？]\s*$/u.test(plain(text));
+
+/** "Find out which one you have: `left-pad --version`"; "Choose who sees it: all, nobody", where a list goes on from a line. */
 const linesBelow = (blocks: readonly Block[]): RichText[] => {
   const lines: RichText[] = [];
-  for (const block of blocks) {
+  blocks.forEach((block, at) => {
+    const above = blocks[at - 1];
+    const last = lines.at(-1);
     const own = block.kind === 'code' ? codeIn(block) : linesOf([block]);
-    const above = lines.at(-1);
-    if (block.kind === 'code' && own.length === 1 && above && endsInColon(above))
-      lines[lines.length - 1] = joinRich([above, ...own], ' ');
+    const goesOn = last && above?.kind === 'paragraph' && last === above.text && isOpen(last);
+    const folded =
+      goesOn && block.kind === 'list' ? lineWithBelow({ text: last, blocks: [block] }) : undefined;
+    if (folded) lines[lines.length - 1] = folded;
+    else if (last && block.kind === 'code' && own.length === 1 && endsInColon(last))
+      lines[lines.length - 1] = joinRich([last, ...own], ' ');
     else lines.push(...own);
-  }
+  });
   return lines;
 };
 

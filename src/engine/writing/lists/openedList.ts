@@ -100,6 +100,13 @@ const staysWhole = ({ number, words, entries }: Item): boolean =>
 
 const none: ReadonlySet<Item> = new Set();
 
+const mostInner = 6;
+/** "It fails in two ways:" over "Ease of use", and what that is: a name goes on from no sentence, and stands below it. */
+const isNamedUnderLead = (item: Item): boolean =>
+  !/^\P{L}*\p{Ll}/u.test(plain(introduction(item))) &&
+  item.inner.length <= mostInner &&
+  item.words <= limits.pageWords;
+
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Way): Stretch[] => {
   const done: Stretch[] = [];
@@ -117,7 +124,8 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
       open.push(...sentences(item, way));
       close();
     } else if (isParagraph(item)) open.push(...sentences(item, way));
-    else if (!isOwnList(item)) open.push(listed(item));
+    else if (!isOwnList(item) || (lead && done.length + open.length === 0 && isNamedUnderLead(item)))
+      open.push(listed(item));
     else {
       const isFirst = done.length === 0 && open.length === 0;
       // "It happens above all:" goes on in the first of its entries.

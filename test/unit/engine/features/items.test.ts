@@ -75,6 +75,19 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['Change the user in conf: USER=root']);
   });
 
+  it('keeps a command with the line that announces it, and a list with the line that goes on in it', async () => {
+    const [typed] = await itemsIn(
+      '- A compiler.\n\n  See which one:\n\n  ```sh\n  cc --version\n  ```\n- Done',
+    );
+    assert.deepEqual(typed?.inner.map(plain), ['See which one: cc --version']);
+    const [listed] = await itemsIn(
+      '- Retweets\n\n  Choose whether they\n\n  - are hidden\n  - are shown\n- Done',
+    );
+    assert.deepEqual(listed?.inner.map(plain), ['Choose whether they: are hidden, are shown']);
+    const [said] = await itemsIn('- Retweets\n\n  They may be hidden.\n\n  - by all\n  - by some\n- Done');
+    assert.deepEqual(said?.inner.map(plain), ['They may be hidden.', 'by all', 'by some']);
+  });
+
   it('announces nothing that stands elsewhere', async () => {
     const texts = async (end: string) =>
       (await itemsIn(`- It is small.\n- It is fast. ${end}:`)).map(({ text }) => plain(text));

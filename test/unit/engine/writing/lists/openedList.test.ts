@@ -122,6 +122,17 @@ describe('openedList', () => {
     assert.match(slideText(slides![0]!), /It happens above all: 1. on the pier/u);
   });
 
+  it('has a name stand below what introduces all of them, with what is below it', async () => {
+    const lines = Array.from({ length: 4 }, (_, at) => `   - ${sentence(`Boat ${at}`)}`).join('\n');
+    const [unit] = await unitsIn(`- Ease of use\n${lines}\n- Loss of control\n${lines}`);
+    assert.ok(unit?.kind === 'list');
+    const [first] = openedList(unit.items, rich('It fails in two ways:'), [], 6, frame, writing) ?? [];
+    assert.ok(first?.layout === 'bullets');
+    assert.equal(plain(first.lead ?? []), 'It fails in two ways:');
+    assert.equal(plain(first.items[0]!.text), 'Ease of use');
+    assert.ok((first.items[0]!.items?.length ?? 0) > 1);
+  });
+
   it('opens what is a list of its own within another', async () => {
     const inner = ['Dora', 'Emma', 'Flora', 'Gerda', 'Hanna', 'Ida', 'Jutta', 'Klara'];
     const steps = inner.map((name) => `      1. ${sentence(name)}`).join('\n');
