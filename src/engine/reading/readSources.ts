@@ -19,6 +19,7 @@ import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
 import { withMetadata } from './tidying/fields/metadata.ts';
+import { withoutLanguageSwitch } from './tidying/languageSwitch.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
@@ -41,7 +42,7 @@ const ofText =
       );
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
-    const here = withBoldTitle(withoutMovedNotice(written, language));
+    const here = withBoldTitle(withoutMovedNotice(withoutLanguageSwitch(written), language));
     const headed = withHeadedFields(withHeadingsBesideContents(here, language), language);
     const about = withoutAttendance(withMetadata(headed, language), language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);

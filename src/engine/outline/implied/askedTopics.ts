@@ -69,6 +69,17 @@ const answeredThere: Reading = (block) => {
   ];
 };
 
+const numberedName = /^\s*\d{1,2}[.)]\s+\p{L}/u;
+/** "**5. It asks for a password.** Use a token." among questions in bold is one of them. */
+export const complained: Reading = (block) => {
+  if (block.kind !== 'paragraph') return undefined;
+  const end = block.text.findIndex(({ text, marks }) => !marks?.includes('strong') && text.trim() !== '');
+  const name = trimRich(block.text.slice(0, Math.max(0, end)));
+  if (!numberedName.test(plain(name)) || !isSentenceTitle(name)) return undefined;
+  const heading = asTitle(name.map(withoutStrong));
+  return [{ heading, blocks: paragraphs(trimRich(block.text.slice(end)), block) }];
+};
+
 export const asked: Reading = (block, next) => {
   const question = questionIn(block);
   return question

@@ -8,10 +8,11 @@ import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
-import { answered, asked } from './askedTopics.ts';
+import { answered, asked, complained } from './askedTopics.ts';
 import { besideThePresent } from './besideThePresent.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
@@ -149,7 +150,13 @@ const withEnd = (found: readonly Implied[]): readonly Implied[] => {
   return own ? [...found.slice(0, -1), { ...last, blocks: [list] }, ...own] : found;
 };
 
+/** "The goals are:", "These are our goals for the year." */
+const announcesList = (block: Block | undefined, language: Language): boolean =>
+  announces(block) ||
+  (block?.kind === 'paragraph' && leadsIn(plain(richSentences(block.text, language).at(-1) ?? []), language));
+
 const mostCalled = 6;
+const leastAsked = 2;
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic, language: Language): Topic => {
@@ -157,7 +164,12 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const counted = numberedLines(topic.blocks) ?? records(topic.blocks);
   if (counted)
     return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
-  const lines = splitBy(topic.blocks, (block, next) => asked(block, next) ?? boldLine(block, next));
+  const areAsked = splitBy(topic.blocks, asked).found.length >= leastAsked;
+  const lines = splitBy(
+    topic.blocks,
+    (block, next) =>
+      asked(block, next) ?? boldLine(block, next) ?? (areAsked ? complained(block, next) : undefined),
+  );
   if (areHeadings(lines))
     return {
       ...topic,
@@ -165,7 +177,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
       topics: [...topicsOf(answered(withEnd(lines.found)), topic), ...topics],
     };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
-  if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
+  if (namedIn(grown.found) >= leastBranches && !announcesList(grown.before.at(-1), language))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const stepped = splitBy(topic.blocks, stepTopics(language));
   if (stepped.found.length > 0) {

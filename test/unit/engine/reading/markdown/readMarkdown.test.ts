@@ -120,6 +120,13 @@ describe('reading Markdown', () => {
       assert.equal(plain(other.title!), 'Sails | Harbor handbook');
     });
 
+    it('leaves a heading in the middle of a text where it stands', async () => {
+      const said = 'We build boats of wood, and we sail them in the spring. '.repeat(6);
+      const read = await markdown(`---\ntitle: "Ada: a boat"\n---\n${said}\n\n# Ada\n\nShe sails.`);
+      assert.equal(plain(read.title!), 'Ada: a boat');
+      assert.deepEqual([read.blocks.length, read.sections.length], [1, 1]);
+    });
+
     it('takes fields at the top for front matter without a fence, where one of them is the title', async () => {
       const fields = 'Title: Board meeting\nDate: 2017-01-14\nAuthors: Ada Byron\nurl: /\n\n';
       const { title, author, date, blocks } = await markdown(`${fields}We met.`);
