@@ -25,7 +25,14 @@ const grouped = /((?<![\p{L}\p{N}])\+?\d+(?:[-–]\d+){1,9}(?![\p{L}\p{N}]))/u;
 const drawNumbers = (text: string): readonly (Html | string)[] =>
   text.split(grouped).map((part) => (grouped.test(part) ? html`<bdi dir="ltr">${part}</bdi>` : part));
 
+/** A line of the text's own ends where its author ended it. */
+const lineEnd = html`<br>
+`;
+
 const drawText = (text: string): Html =>
+  html`${text.split('\n').map((line, at) => [at > 0 && lineEnd, drawLine(line)])}`;
+
+const drawLine = (text: string): Html =>
   html`${text
     .split(signs)
     .map((part) =>

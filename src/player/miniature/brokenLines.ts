@@ -30,6 +30,11 @@ export const brokenLines = (
   for (const run of runs) {
     const own = styleOf(run, style);
     for (const { segment } of words.segment(run.text)) {
+      if (segment.includes('\n')) {
+        lines.push([]);
+        used = 0;
+        continue;
+      }
       const isSpace = segment.trim() === '';
       const room = isSpace ? spaceWidth * own.size : measure.width([{ text: segment }], own);
       if (used + room > width && used > 0) {

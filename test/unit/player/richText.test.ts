@@ -14,6 +14,11 @@ describe('drawRichText', () => {
     );
   });
 
+  it('ends a line where its text does', () => {
+    assert.equal(draw({ text: 'AG Petersen\nRoom 2' }), 'AG Petersen<br>\nRoom 2');
+    assert.equal(draw({ text: 'a\n', marks: ['strong'] }, { text: 'b' }), '<strong>a<br>\n</strong>b');
+  });
+
   it('draws signs that any machine has, but for code', () => {
     assert.equal(draw({ text: 'Sails ✅' }), 'Sails <span class="sign" data-says="yes">✓</span>');
     assert.equal(draw({ text: '❌' }), '<span class="sign" data-says="no">✗</span>');

@@ -58,6 +58,18 @@ describe('slideMiniature', () => {
     assert.ok(xOf('2.') < xOf('Send'), markup);
   });
 
+  it('ends a line where its text does', () => {
+    const list = {
+      ...slides.find(({ layout }) => layout === 'bullets')!,
+      style: 'list',
+      items: ['AG Petersen\nRoom', 'Other'].map((text) => ({ text: [{ text }] })),
+    } as (typeof slides)[number];
+    const lines = slideMiniature(list, setting('harbor'))
+      .split('<text')
+      .map((text) => />([^<>]+)<\/tspan>/.exec(text)?.[1]);
+    assert.ok(lines.includes('AG Petersen') && lines.includes('Room'), lines.join('|'));
+  });
+
   it('stands the other way round for who reads from the right', () => {
     const item = { text: [{ text: 'One of several points' }] };
     const list = { ...slides.find(({ layout }) => layout === 'bullets')!, items: [item, item, item] };
