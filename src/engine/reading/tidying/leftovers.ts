@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../../languages/recognising/labels.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { formQuestions } from './formQuestions.ts';
@@ -57,6 +58,24 @@ const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
   );
 };
 
+const leastStep = 4;
+const numberOf = ({ heading }: SourceSection): number =>
+  Number(/^\s*(\d{1,2})[.)]\s+\S/u.exec(plain(heading))?.[1] ?? Number.NaN);
+/** "11. Open it in the browser, and it greets you" over nothing, after "10. …": what is to be done is all in the heading. */
+const isStepAfter = (last: SourceSection, section: SourceSection): boolean =>
+  numberOf(section) === numberOf(last) + 1 && estimateWords(plain(section.heading)) >= leastStep;
+
+/** At the end of what comes before it. */
+const withStep = (section: SourceSection, { heading, position }: SourceSection): SourceSection => {
+  const last = section.sections.at(-1);
+  return last
+    ? {
+        ...section,
+        sections: [...section.sections.slice(0, -1), withStep(last, { ...section, heading, position })],
+      }
+    : { ...section, blocks: [...section.blocks, { kind: 'paragraph', text: heading, position }] };
+};
+
 const clear = (
   tree: Tree,
   heading: string,
@@ -86,7 +105,10 @@ const clear = (
   for (const section of tree.sections) {
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
+    const last = sections.at(-1);
     if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
+    else if (last && isBare(section) && isStepAfter(last, section))
+      sections[sections.length - 1] = withStep(last, section);
     else empty.push(plain(section.heading).trim());
   }
   return { blocks, sections, empty: empty.filter((heading) => heading !== '') };

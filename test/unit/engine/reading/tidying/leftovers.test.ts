@@ -8,6 +8,22 @@ const headingsOf = async (text: string) => {
 const full = '## Plan\n\nWe build it in May.\n\n## Cost\n\nIt costs 3 million.\n';
 
 describe('what says that there is nothing', () => {
+  it('is no step that is all said in its heading, after the one before it', async () => {
+    const step = '## 3. Open it in the browser';
+    const { documents, emptySections } = await read(
+      'document.md',
+      `# T\n\n## 1. Build\n\nBuild it.\n\n## 2. Start\n\nStart it.\n\n${step}\n\n## Cost\n\nNone in May.\n`,
+    );
+    assert.deepEqual(emptySections, []);
+    assert.deepEqual(
+      documents[0]!.sections.map(({ blocks }) => blocks.length),
+      [1, 2, 1],
+    );
+    assert.deepEqual((await headingsOf(`# T\n\n${full}\n${step}\n`)).emptySections, [
+      '3. Open it in the browser',
+    ]);
+  });
+
   it('is left out with its heading, and told', async () => {
     for (const nothing of [
       '',
