@@ -75,7 +75,7 @@ export const cues: Cues = {
     actions:
       'maßnahme*, aufgabe*, to do*, todo*, aktion*, aktionspunkte, offene aufgaben, zu erledigen, wer macht was, aufgabenliste, arbeitsaufträge, handlungsbedarf',
     nextSteps:
-      'nächste schritte, nächster schritt, die nächsten schritte, weiteres vorgehen, wie geht es weiter, wie es weitergeht, ausblick, weitere schritte, zukünftige arbeiten',
+      'nächste schritte, nächster schritt, die nächsten schritte, weiteres vorgehen, wie geht es weiter, wie es weitergeht, ausblick, weitere schritte, zukünftige arbeiten, nächste sitzung*, nächstes treffen, nächster termin',
     cause:
       'ursache*, grundursache*, fehlerursache*, hauptursache*, ursachenanalyse, warum es passiert ist, was schiefging, grund, gründe, auslöser, hintergrund der störung',
     summary:

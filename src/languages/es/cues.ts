@@ -74,7 +74,7 @@ export const cues: Cues = {
     actions:
       'acción, acciones, tarea*, tareas pendientes, plan de acción, pendientes, por hacer, compromisos, quién hace qué, medidas, medidas correctivas, acciones correctivas, seguimiento',
     nextSteps:
-      'próximo paso, próximos pasos, siguiente paso, siguientes pasos, qué sigue, y ahora qué, perspectivas, trabajo futuro, trabajos futuros, lo que viene',
+      'próximo paso, próximos pasos, siguiente paso, siguientes pasos, qué sigue, y ahora qué, perspectivas, trabajo futuro, trabajos futuros, lo que viene, próxima reunión, próxima sesión',
     cause:
       'causa, causas, causa raíz, causas raíz, causa principal, origen, por qué ocurrió, por qué pasó, qué falló, qué salió mal, análisis de causas, motivo, motivos, razones, factores contribuyentes',
     summary:

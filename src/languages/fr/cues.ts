@@ -74,7 +74,7 @@ export const cues: Cues = {
     actions:
       "action*, actions à mener, plan d'action, plan d'actions, à faire, tâche*, todo*, qui fait quoi, suivi, mesures correctives, actions correctives, mesures",
     nextSteps:
-      'prochaine étape, prochaines étapes, étapes suivantes, suite, la suite, et après, perspectives, suites à donner, travaux futurs, et maintenant',
+      'prochaine étape, prochaines étapes, étapes suivantes, suite, la suite, et après, perspectives, suites à donner, travaux futurs, et maintenant, prochaine réunion, prochaine rencontre',
     cause:
       "cause*, cause racine, causes racines, cause profonde, origine, origine de la panne, pourquoi c'est arrivé, analyse des causes, raison*, facteurs contributifs, ce qui s'est mal passé",
     summary:

@@ -73,7 +73,7 @@ export const cues: Cues = {
     actions:
       'tindak lanjut, tindakan, tugas, tugas*, daftar tugas, rencana tindak lanjut, rencana aksi, langkah tindak lanjut, pembagian tugas, tindakan perbaikan, tindakan korektif, tindakan pencegahan, aksi, to do, todo, yang harus dikerjakan, action item*',
     nextSteps:
-      'langkah selanjutnya, langkah berikutnya, langkah ke depan, rencana selanjutnya, rencana ke depan, selanjutnya, apa selanjutnya, ke depan, prospek, pengembangan selanjutnya, pekerjaan selanjutnya, penelitian selanjutnya, arah ke depan',
+      'langkah selanjutnya, langkah berikutnya, langkah ke depan, rencana selanjutnya, rencana ke depan, selanjutnya, apa selanjutnya, ke depan, prospek, pengembangan selanjutnya, pekerjaan selanjutnya, penelitian selanjutnya, arah ke depan, rapat berikutnya, pertemuan berikutnya',
     cause:
       'penyebab, penyebab*, akar masalah, akar penyebab, akar permasalahan, analisis penyebab, sebab, sebab sebab, mengapa terjadi, mengapa ini terjadi, apa yang salah, pemicu, faktor penyebab',
     summary:

@@ -74,7 +74,7 @@ export const cues: Cues = {
     actions:
       "azione, azioni, azioni da intraprendere, attività da svolgere, piano d'azione, da fare, compiti, todo*, cose da fare, chi fa cosa, misure, misure correttive, azioni correttive, incarichi",
     nextSteps:
-      'prossimo passo, prossimi passi, passi successivi, i prossimi passi, prospettive, sviluppi futuri, lavori futuri, cosa succede ora, e adesso',
+      'prossimo passo, prossimi passi, passi successivi, i prossimi passi, prospettive, sviluppi futuri, lavori futuri, cosa succede ora, e adesso, prossima riunione, prossimo incontro',
     cause:
       'causa, cause, causa principale, causa radice, origine, perché è successo, cosa è andato storto, analisi delle cause, motivo, motivi, ragioni, fattori contribuenti',
     summary:

@@ -75,7 +75,7 @@ export const cues: Cues = {
     actions:
       'ação, ações, tarefa*, plano de ação, a fazer, por fazer, pendências, encaminhamentos, quem faz o quê, medidas, medidas corretivas, ações corretivas, acompanhamento',
     nextSteps:
-      'próximo passo, próximos passos, passos seguintes, o que vem a seguir, e agora, perspetivas, perspectivas, trabalho futuro, trabalhos futuros',
+      'próximo passo, próximos passos, passos seguintes, o que vem a seguir, e agora, perspetivas, perspectivas, trabalho futuro, trabalhos futuros, próxima reunião',
     cause:
       'causa, causas, causa raiz, causa-raiz, causa principal, origem, porque aconteceu, por que aconteceu, o que correu mal, o que deu errado, análise de causa, análise das causas, motivo, motivos, razões, fatores contribuintes',
     summary:

@@ -74,7 +74,7 @@ export const cues: Cues = {
     actions:
       'action*, action item*, action point*, to do*, todo*, task*, follow up*, assignments, who does what, corrective action*, remediation',
     nextSteps:
-      "next step*, what is next, what's next, what next, what happens next, way forward, going forward, outlook, future work, roadmap, upcoming, plan for next",
+      "next step*, what is next, what's next, what next, what happens next, way forward, going forward, outlook, future work, roadmap, upcoming, plan for next, next meeting*, next call",
     cause:
       'root cause*, cause*, why it happened, what went wrong, reason*, contributing factor*, trigger*, analysis of the cause, five whys, 5 whys, diagnosis',
     summary:
