@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { ReadSources } from '../reading/document/source.ts';
 import type {
   Block,
@@ -109,7 +110,8 @@ class Clearing {
     if (!this.isAbsent(block)) return [block];
     if (measured.test(block.alt))
       return [{ kind: 'paragraph', text: rich(block.alt), position: block.position }];
-    if (estimateWords(said(block)) >= leastSaid) this.note(block, said(block));
+    const { pictureNotFound } = deckWords(this.language).slides;
+    if (estimateWords(said(block)) >= leastSaid) this.note(block, `${pictureNotFound}: ${said(block)}`);
     return [];
   }
 

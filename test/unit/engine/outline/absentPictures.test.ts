@@ -13,7 +13,10 @@ describe('withoutAbsentPictures', () => {
     );
     const [document] = documents;
     assert.deepEqual(sketch(document!.blocks), ['paragraph: text', 'list: one | two']);
-    assert.match(document!.notes.map(({ text: note }) => note).join('\n'), /^A hall of steel\nLine 2$/);
+    assert.match(
+      document!.notes.map(({ text: note }) => note).join('\n'),
+      /^The picture was not found: A hall of steel\nLine 2$/,
+    );
     assert.deepEqual(assets, []);
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });
