@@ -3,15 +3,18 @@ import { Fences } from './chunks.ts';
 /** A formula in lines of its own begins where a line does, in a list or a quotation as well; four blanks in stands code. */
 const opening = /^(?! {4}|\t)((?:\s|[-*+>]\s|\d{1,9}[.)]\s)*)\$\$/u;
 const closing = /\$\$\s*$/u;
-/** No formula goes on over the heading or the listing that comes next. */
-const barrier = /^ {0,3}(?:#{1,6}\s|`{3}|~{3})/u;
+/** No formula goes on over the listing that comes next, nor over a heading below a blank line. */
+const fence = /^ {0,3}(?:`{3}|~{3})/u;
+const heading = /^ {0,3}#{1,6}\s/u;
+const isBarrier = (lines: readonly string[], at: number): boolean =>
+  fence.test(lines[at]!) || (heading.test(lines[at]!) && lines[at - 1]?.trim() === '');
 
 /** The first line from one on that closes a formula, or at which none goes on. */
 const endFrom = (lines: readonly string[], from: number, mayHaveBlanks: boolean): number => {
-  const ends = (line: string): boolean =>
-    closing.test(line) || barrier.test(line) || (!mayHaveBlanks && line.trim() === '');
+  const ends = (at: number): boolean =>
+    closing.test(lines[at]!) || isBarrier(lines, at) || (!mayHaveBlanks && lines[at]!.trim() === '');
   let at = from;
-  while (at < lines.length && !ends(lines[at]!)) at += 1;
+  while (at < lines.length && !ends(at)) at += 1;
   return at;
 };
 

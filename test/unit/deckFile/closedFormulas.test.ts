@@ -18,6 +18,7 @@ describe('withClosedFormulas', () => {
     stays('$$x^2$$\n\ntext');
     stays('$$\nx\n$$');
     stays('$$ x\n+ y $$');
+    stays('$$\n# *\n$$');
     stays('$$\n\nx\n\n$$\n\ntext');
     stays('1. $$\n   x\n   $$');
   });

@@ -1,8 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../../languages/recognising/labels.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { formQuestions } from './formQuestions.ts';
@@ -58,12 +58,12 @@ const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
   );
 };
 
-const leastStep = 4;
+const shortestStep = 18;
 const numberOf = ({ heading }: SourceSection): number =>
   Number(/^\s*(\d{1,2})[.)]\s+\S/u.exec(plain(heading))?.[1] ?? Number.NaN);
 /** "11. Open it in the browser, and it greets you" over nothing, after "10. …": what is to be done is all in the heading. */
 const isStepAfter = (last: SourceSection, section: SourceSection): boolean =>
-  numberOf(section) === numberOf(last) + 1 && estimateWords(plain(section.heading)) >= leastStep;
+  numberOf(section) === numberOf(last) + 1 && visualLength(plain(section.heading)) >= shortestStep;
 
 /** At the end of what comes before it. */
 const withStep = (section: SourceSection, { heading, position }: SourceSection): SourceSection => {

@@ -2,7 +2,6 @@ import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { headingKinds } from '../../../../languages/cues.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
-import { estimateWords } from '../../../text/estimateWords.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
 import type { Block, SourceSection } from '../../document/sourceDocument.ts';
 
@@ -57,7 +56,7 @@ export function liftTitle(tree: Tree, page?: string, below?: string): TitledTree
   const isOther = title !== undefined && !sameName(title, plain(heading));
   const isFuller = title !== undefined && !isOther && key(plain(heading)).length > key(title).length;
   // "# Introducing it" in the middle of a post is a heading, though it is what the post is called.
-  if (title !== undefined && wordsOf(blocks) >= mostAbove) return { ...given, blocks, sections };
+  if (title !== undefined && lengthOf(blocks) > longestAbove) return { ...given, blocks, sections };
   if (isOther && only.blocks.length > 0)
     return { ...given, blocks, sections: [{ ...only, sections: [] }, ...only.sections] };
   const [told, ...others] = only.sections;
@@ -93,9 +92,10 @@ const pageAndSite = (title: string, { heading }: SourceSection): readonly [title
   return others.length === 1 && sameWords(name, plain(heading)) ? [name, others[0]!] : [title];
 };
 
-const mostAbove = 60;
-const wordsOf = (blocks: readonly Block[]): number =>
-  blocks.flatMap(blockTexts).reduce((sum, text) => sum + estimateWords(plain(text)), 0);
+/** More letters are no line or two between the front matter and its heading. */
+const longestAbove = 350;
+const lengthOf = (blocks: readonly Block[]): number =>
+  blocks.flatMap(blockTexts).reduce((sum, text) => sum + visualLength(plain(text)), 0);
 
 const fewestParts = 4;
 const saysMore = (only: SourceSection, told: SourceSection): boolean =>

@@ -121,7 +121,7 @@ describe('reading Markdown', () => {
     });
 
     it('leaves a heading in the middle of a text where it stands', async () => {
-      const said = 'We build boats of wood, and we sail them in the spring. '.repeat(6);
+      const said = 'We build boats of wood, and we sail them in the spring. '.repeat(8);
       const read = await markdown(`---\ntitle: "Ada: a boat"\n---\n${said}\n\n# Ada\n\nShe sails.`);
       assert.equal(plain(read.title!), 'Ada: a boat');
       assert.deepEqual([read.blocks.length, read.sections.length], [1, 1]);
