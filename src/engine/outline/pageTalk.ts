@@ -1,10 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
-import type { Range } from '../../languages/recognising/foldText.ts';
 import { isSignOff, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
-import { referencesIn } from '../../languages/recognising/references.ts';
 import { mayTalk, talkClauses, type WholeTalk, wholeTalk } from '../../languages/recognising/talk.ts';
 import { isDue, rolesOf } from '../features/said.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
@@ -49,22 +47,14 @@ const isPointer = (sentence: RichText, language: Language): boolean =>
 
 const leastLeft = 2;
 
-const without = (sentence: RichText, ranges: readonly Range[]): RichText => {
-  const ends = [0, ...ranges.flatMap(({ from, to }) => [from, to]), plain(sentence).length];
-  return trimRich(sliceRichAt(sentence, ends).flatMap((part, at) => (at % 2 === 0 ? part : [])));
-};
-
-/** A sentence without the brackets that only say where to look in its document. */
-const withoutReferences = (sentence: RichText, language: Language): RichText => {
-  const references = referencesIn(plain(sentence), language);
-  return references.length === 0 ? sentence : without(sentence, references);
-};
-
 /** A sentence without the clauses that lead through the page; nothing where that was all of it. */
 const withoutClauses = (sentence: RichText, language: Language): RichText => {
-  const clauses = talkClauses(plain(sentence), language);
+  const text = plain(sentence);
+  const clauses = talkClauses(text, language);
   if (clauses.length === 0) return sentence;
-  const left = without(sentence, clauses);
+  const ends = [0, ...clauses.flatMap(({ from, to }) => [from, to]), text.length];
+  const parts = sliceRichAt(sentence, ends).flatMap((part, at) => (at % 2 === 0 ? part : []));
+  const left = trimRich(parts);
   if (estimateWords(plain(left)) < leastLeft) return [];
   return clauses[0]!.from === 0 ? withLargeStart(left) : left;
 };
@@ -75,7 +65,6 @@ const leads = (sentence: string, language: Language): boolean =>
 
 class Clearing {
   readonly taken: string[] = [];
-  hasChanged = false;
   private readonly language: Language;
 
   constructor(language: Language) {
@@ -86,22 +75,18 @@ class Clearing {
     const mayPoint = isItem && severalSentences.test(plain(text));
     if (!mayPoint && !mayTalk(plain(text), this.language)) return text;
     const sentences = richSentences(text, this.language);
-    let hasTalk = false;
     const left = sentences.map((sentence, at) => {
       if (announces && at === sentences.length - 1 && leads(plain(sentence), this.language)) return sentence;
       const isSaid =
         !isTalk(sentence, this.language) &&
         !(mayPoint && saysEnough(sentences[at - 1]) && isPointer(sentence, this.language));
-      const bare = withoutReferences(sentence, this.language);
-      const live = isSaid ? withoutClauses(bare, this.language) : [];
-      if (live !== bare) hasTalk = true;
-      if (live !== bare && !isItem) this.taken.push(plain(sentence));
+      const live = isSaid ? withoutClauses(sentence, this.language) : [];
+      if (live !== sentence && !isItem) this.taken.push(plain(sentence));
       return live;
     });
     if (left.every((sentence, at) => sentence === sentences[at])) return text;
-    this.hasChanged = true;
     // "See #26." says nothing without its entry.
-    if (isItem && hasTalk) this.taken.push(plain(text));
+    if (isItem) this.taken.push(plain(text));
     const isJoined = languages[this.language].grammar.words.spacing === 'together';
     return joinRich(
       left.filter((sentence) => !isBlank(sentence)),
@@ -141,7 +126,7 @@ const cleared = <Kind extends Topic>(topic: Kind, language: Language): Kind => {
   const blocks = clearing.blocks(topic.blocks);
   const topics = topic.topics.map((inner) => cleared(inner, language));
   // A heading keeps what is all that stands under it.
-  if (!clearing.hasChanged || blocks.length + topics.length === 0) return { ...topic, topics };
+  if (clearing.taken.length === 0 || blocks.length + topics.length === 0) return { ...topic, topics };
   return { ...topic, blocks, topics, notes: [...topic.notes, ...clearing.taken] };
 };
 

@@ -1,11 +1,13 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import type { Range } from '../../languages/recognising/foldText.ts';
 import { pointsElsewhere } from '../../languages/recognising/labels.ts';
+import { referencesIn } from '../../languages/recognising/references.ts';
 import { connectiveLength } from '../../languages/recognising/talk.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { spokenAddresses } from '../text/addresses/spokenAddresses.ts';
 import { withoutReferences } from '../text/addresses/withoutReferences.ts';
-import { withLargeStart } from '../text/richJoin.ts';
+import { isBlank, withLargeStart } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { changedTexts } from './changedTexts.ts';
 
@@ -38,17 +40,22 @@ const withoutBrevity = (text: RichText): RichText => {
 };
 
 const inBrackets = /\s?[(（]([^()（）]{3,40})[)）]/gu;
-/** "(see 4)": where to read on is nowhere on a slide. */
+const pointersIn = (whole: string, language: Language): Range[] =>
+  [...whole.matchAll(inBrackets)]
+    .filter(([, inner = '']) => pointsElsewhere(inner, false, language))
+    .map(({ index, 0: all }) => ({ from: index, to: index + all.length }));
+
+/** "(see 4)", "(Figure 2)": where to look is nowhere on a slide. */
 const withoutPointers = (text: RichText, language: Language): RichText => {
   const whole = plain(text);
-  const found = [...whole.matchAll(inBrackets)].filter(([, inner = '']) =>
-    pointsElsewhere(inner, false, language),
-  );
-  if (found.length === 0 || text.some(({ href }) => href !== undefined)) return text;
-  const ends = [...found.map(({ index }) => index), whole.length];
-  return [0, ...found.map(({ index, 0: all }) => index + all.length)].flatMap((from, at) =>
-    sliceRich(text, from, ends[at]!),
-  );
+  const pointers = text.some(({ href }) => href !== undefined) ? [] : pointersIn(whole, language);
+  const places = referencesIn(whole, language);
+  const isApart = (one: Range): boolean => places.every(({ from, to }) => to <= one.from || one.to <= from);
+  const found = [...places, ...pointers.filter(isApart)].sort((a, b) => a.from - b.from);
+  if (found.length === 0) return text;
+  const ends = [...found.map(({ from }) => from), whole.length];
+  const left = [0, ...found.map(({ to }) => to)].flatMap((from, at) => sliceRich(text, from, ends[at]!));
+  return isBlank(left) ? text : left;
 };
 
 /** A slide in words that can be said aloud with nothing before it. */

@@ -4,7 +4,7 @@ import type { Talk } from '../talk.ts';
 import type { CueMatch } from './cueTree.ts';
 import { cueTreeOf } from './cueTreeOf.ts';
 import { foldText, type Range } from './foldText.ts';
-import { referenceLength, referencesIn } from './references.ts';
+import { referenceLength } from './references.ts';
 
 type Kind = Exclude<keyof Talk, 'keepsFirstClause' | 'references'>;
 
@@ -14,8 +14,7 @@ const treeOf = cueTreeOf<Kind>(({ talk: { keepsFirstClause, references, ...lists
 export const mayTalk = (text: string, language: Language): boolean =>
   treeOf(language)
     .find(foldText(text).text)
-    .some(({ name }) => name !== 'connectives' && name !== 'ofDocument') ||
-  referencesIn(text, language).length > 0;
+    .some(({ name }) => name !== 'connectives' && name !== 'ofDocument');
 
 /** "Last touched 14 March", "Comments to Ruta, please". */
 export const tellsOfDocument = (sentence: string, language: Language): boolean =>
@@ -57,6 +56,7 @@ const behind = /^\s*(?:[,，、،]|[.!?。！？।)）]?\s*$)/u;
 
 /** So many signs before a clause hold its comma or its bracket; a sentence may be as long as a book. */
 const reach = 12;
+/** So many after it hold the place that it goes on to: "in Figure 12". */
 const reachOfPlace = 40;
 
 /** With the brackets around it, or with the commas, if the one or the other part it from the rest. */

@@ -37,11 +37,6 @@ describe('what a writer says of the page', () => {
     assert.deepEqual(topic.notes, ['As mentioned above, the sail is new.', 'It tore (see below) twice.']);
   });
 
-  it('points at places in the document', async () => {
-    assert.equal(await told('The sail tore (Figure 2).'), 'The sail tore.');
-    assert.equal(await told('- Sails (see section 3)\n- Row'), 'Sails | Row');
-  });
-
   it('is no entry of a list', async () => {
     assert.equal(await told('- Mend the sail\n- Feel free to add new tasks here.'), 'Mend the sail');
     assert.equal(

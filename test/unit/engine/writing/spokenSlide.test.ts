@@ -36,6 +36,10 @@ describe('a slide that is said aloud', () => {
     assert.deepEqual(linesOf({ ...own, layout: 'statement', text }), [
       'The pier is mended by four people (about 4 days each).',
     ]);
+    assert.deepEqual(linesOf(bullets('The sail tore (Figure 2).', 'Row (see sections 3 and 4)')), [
+      'The sail tore.',
+      'Row',
+    ]);
   });
 
   it('has no numbers of references in its title, and no sign that it is short', () => {
