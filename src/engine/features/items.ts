@@ -1,11 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Role } from '../../languages/cues.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
 import { mailAddress } from '../text/addresses/mailAddress.ts';
-import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
@@ -11,7 +12,6 @@ import type {
   SourceSection,
 } from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
-import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';

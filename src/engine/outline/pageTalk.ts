@@ -1,4 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
 import { isSignOff, pointsElsewhere } from '../../languages/recognising/labels.ts';
@@ -6,7 +7,6 @@ import { leadsIn } from '../../languages/recognising/openers.ts';
 import { mayTalk, talkClauses, type WholeTalk, wholeTalk } from '../../languages/recognising/talk.ts';
 import { isDue, rolesOf } from '../features/said.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
-import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank, joinRich, withLargeStart } from '../text/richJoin.ts';
 import { richSentences, sliceRichAt, trimRich } from '../text/sentences.ts';

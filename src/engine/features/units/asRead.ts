@@ -1,8 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { namesItself, splitLead } from '../../text/leads.ts';
 import { isBlank, withoutColon } from '../../text/richJoin.ts';

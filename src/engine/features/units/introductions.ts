@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich, withColon } from '../../text/richJoin.ts';
 import type { Said } from '../said.ts';
 

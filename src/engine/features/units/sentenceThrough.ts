@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 

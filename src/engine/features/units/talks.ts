@@ -1,6 +1,6 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { splitLead } from '../../text/leads.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';

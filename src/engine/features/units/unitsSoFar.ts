@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import { type Said, saidOf } from '../said.ts';
 import type { Visual } from '../visual.ts';

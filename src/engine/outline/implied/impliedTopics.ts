@@ -1,11 +1,11 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { isWholly, plain } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';

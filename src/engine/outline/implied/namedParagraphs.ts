@@ -1,6 +1,6 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { namesItself, splitLead, withoutStrong } from '../../text/leads.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { leadsIn, pointsBack } from '../../../languages/recognising/openers.ts';
 import { carries } from '../../features/carries.ts';
 import { isIdle } from '../../features/said.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { isOneLineTitle, isTitle } from '../../text/fit.ts';
 import { isBlank, joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { richSentences, trimRich } from '../../text/sentences.ts';

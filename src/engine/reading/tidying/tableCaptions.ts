@@ -1,3 +1,4 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
@@ -7,13 +8,12 @@ import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.
 const numbered = /^\s*\p{L}{1,10}\.?\s?\d{1,3}(?:[.-]\d{1,3})*\s*[.:：–—]\s*\S/u;
 /** More is no caption; what ends open announces the table and is shown above it. */
 const longest = 260;
-const endsOpen = /[:：]\s*$/u;
 
 const isCaption = (block: Block | undefined): block is BlockOf<'paragraph'> =>
   block?.kind === 'paragraph' &&
   numbered.test(plain(block.text)) &&
   visualLength(plain(block.text)) <= longest &&
-  !endsOpen.test(plain(block.text));
+  !endsInColon(block.text);
 
 const isBare = (block: Block | undefined): block is BlockOf<'table'> =>
   block?.kind === 'table' && block.caption === undefined;

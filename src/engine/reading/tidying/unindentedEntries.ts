@@ -1,10 +1,8 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
 type List = BlockOf<'list'>;
-
-const endsInColon = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
 
 const isNumbered = (block: Block | undefined): block is List => block?.kind === 'list' && block.ordered;
 const owns = ({ blocks }: List['items'][number]): boolean =>

@@ -1,9 +1,9 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { fits } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';

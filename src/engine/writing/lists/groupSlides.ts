@@ -1,3 +1,4 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
@@ -5,7 +6,6 @@ import { evenRuns } from '../../planning/scenes/evenRuns.ts';
 import { worthOfGroup } from '../../planning/scenes/groupScenes.ts';
 import type { Body, Group as SceneGroup } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { shortened, withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, type Writing, writingAfter } from '../draft/draft.ts';

@@ -1,10 +1,10 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Role } from '../../../languages/cues.ts';
 import type { Item } from '../../features/items.ts';
 import { hasRole, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';

@@ -1,9 +1,9 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle } from '../../text/fit.ts';
 import { joinRich } from '../../text/richJoin.ts';

@@ -1,8 +1,8 @@
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { ownMarkOf } from '../../../layouts/ownMark.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';

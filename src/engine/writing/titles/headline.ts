@@ -1,4 +1,5 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
 import { endsOpen, pointsBack } from '../../../languages/recognising/openers.ts';
@@ -8,7 +9,6 @@ import type { Paragraphs } from '../../features/paragraphs.ts';
 import { rolesOf, type Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { contentWords } from '../../text/contentWords.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
-import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';

@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../deck/richText.ts';
+import { plain, type RichText } from './richText.ts';
 
 /** What ends in a colon announces what comes next. */
 export const endsInColon = (text: RichText | string): boolean =>
