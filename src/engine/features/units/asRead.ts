@@ -13,37 +13,6 @@ import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
 import { withVoices } from './voices.ts';
 
-/** "1. Enter this:" before a listing owns it, as if it stood below the step; and what counts on is the same list. */
-const withSteps = (blocks: readonly Block[]): readonly Block[] => {
-  if (!blocks.some(({ kind }) => kind === 'list')) return blocks;
-  const out: Block[] = [];
-  for (const block of blocks) {
-    const above = out.at(-1);
-    const last = above?.kind === 'list' ? above.items.at(-1) : undefined;
-    if (above?.kind !== 'list' || !last) {
-      out.push(block);
-      continue;
-    }
-    const position = { from: above.position.from, to: block.position.to };
-    const owns = block.kind === 'code' && last.blocks.length === 0 && endsInColon(last.text);
-    const countsOn =
-      block.kind === 'list' &&
-      block.ordered &&
-      above.ordered &&
-      block.start > 1 &&
-      block.start === above.start + above.items.length;
-    if (owns)
-      out[out.length - 1] = {
-        ...above,
-        position,
-        items: [...above.items.slice(0, -1), { ...last, blocks: [block] }],
-      };
-    else if (countsOn) out[out.length - 1] = { ...above, position, items: [...above.items, ...block.items] };
-    else out.push(block);
-  }
-  return out;
-};
-
 /** "**Remote cache.** Share build results." twice and more is a list. */
 const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
   kind: 'list',
@@ -242,10 +211,8 @@ export const asRead = (blocks: readonly Block[], language: Language): readonly B
   entries
     .reduce<readonly Block[]>(
       withLists,
-      withSteps(
-        withJoinedListings(
-          withLabels(withVoices(withTalks(blocks.map((block) => asStations(asTimedList(block), language))))),
-        ),
+      withJoinedListings(
+        withLabels(withVoices(withTalks(blocks.map((block) => asStations(asTimedList(block), language))))),
       ),
     )
     .map(withAnnounced)

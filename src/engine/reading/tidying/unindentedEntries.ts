@@ -8,10 +8,14 @@ const isNumbered = (block: Block | undefined): block is List => block?.kind === 
 const owns = ({ blocks }: List['items'][number]): boolean =>
   blocks.some(({ kind }) => kind === 'list' || kind === 'code');
 
-const leastBefore = 2;
 /** "5) Location" above a list, where others of its kind have theirs below them. */
-const lacksOwn = ({ items }: List): boolean =>
-  items.length >= leastBefore && !owns(items.at(-1)!) && items.slice(0, -1).some(owns);
+const lacksOwn = ({ items }: List): boolean => !owns(items.at(-1)!) && items.slice(0, -1).some(owns);
+
+/** "1. Enter this:", and "**Impact**:", the last of several fields. */
+const endsOpen = ({ items }: List): boolean => {
+  const { text, blocks } = items.at(-1)!;
+  return blocks.length === 0 && endsInColon(text);
+};
 
 const mayStandBelow: ReadonlySet<Block['kind']> = new Set(['code', 'paragraph', 'image', 'quote', 'callout']);
 const mostBelow = 6;
@@ -24,41 +28,38 @@ const between = (blocks: readonly Block[], from: number): readonly Block[] => {
   return end < 0 || end - from > mostBelow ? [] : blocks.slice(from, end);
 };
 
-/** The next number, or the first again, as some write all of them: "1.", a listing, "1.". */
-const countsOn = (above: List, next: List): boolean =>
-  next.start === above.start + above.items.length || (next.start === above.start && next.items.length === 1);
+/** The next number; with something between also the first again, as some write all of them: "1.", a listing, "1.". */
+const countsOn = (above: List, own: readonly Block[], next: List): boolean =>
+  (next.start > 1 && next.start === above.start + above.items.length) ||
+  (own.length > 0 && next.start === above.start && next.items.length === 1);
 
-const isOwn = (above: List, own: readonly Block[]): boolean =>
-  own[0]?.kind === 'code' || (own[0]?.kind === 'list' && lacksOwn(above));
+const isOwn = (above: List, [first]: readonly Block[]): boolean =>
+  first === undefined || first.kind === 'code' || (first.kind === 'list' && lacksOwn(above));
 
-/** After the last number: a listing, and what it prints, "You should see:" and a listing again. */
-const trailing = (blocks: readonly Block[], from: number): readonly Block[] => {
-  if (blocks[from]?.kind !== 'code') return [];
+const announces = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && endsInColon(block.text);
+
+/** After the last entry: a listing, and what it prints, "You should see:" and a listing again; or the list that it announces. */
+const trailing = (above: List, blocks: readonly Block[], from: number): readonly Block[] => {
+  const first = blocks[from]!;
+  if (first.kind === 'list') return above.items.length > 1 && endsOpen(above) ? [first] : [];
+  if (first.kind !== 'code' || !(endsOpen(above) || (above.ordered && lacksOwn(above)))) return [];
   let to = from + 1;
   while (announces(blocks[to]) && blocks[to + 1]?.kind === 'code') to += 2;
   return blocks.slice(from, to);
 };
-const announces = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && endsInColon(block.text);
 
-const withBelow = (
-  list: List,
-  own: readonly Block[],
-  next: readonly List['items'][number][],
-  to: number,
-): List => {
+const withBelow = (list: List, own: readonly Block[], next?: List): List => {
   const last = list.items.at(-1)!;
   return {
     ...list,
-    items: [...list.items.slice(0, -1), { ...last, blocks: [...last.blocks, ...own] }, ...next],
-    position: { from: list.position.from, to },
+    items: [
+      ...list.items.slice(0, -1),
+      { ...last, blocks: [...last.blocks, ...own] },
+      ...(next ? next.items : []),
+    ],
+    position: { from: list.position.from, to: (next ?? own.at(-1)!).position.to },
   };
-};
-
-/** "**Impact**:", the last of several fields, above a list. */
-const announcesAtEnd = ({ items }: List): boolean => {
-  const last = items.at(-1)!;
-  return items.length > 1 && last.blocks.length === 0 && endsInColon(last.text);
 };
 
 const joined = (blocks: readonly Block[]): readonly Block[] => {
@@ -68,25 +69,21 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
     const above = out.at(-1);
     const own = isNumbered(above) ? between(blocks, at) : [];
     const next = blocks[at + own.length];
-    const last = blocks[at]!;
-    if (isNumbered(above) && isNumbered(next) && countsOn(above, next) && isOwn(above, own)) {
-      out[out.length - 1] = withBelow(above, own, next.items, next.position.to);
+    const below = above?.kind === 'list' ? trailing(above, blocks, at) : [];
+    if (isNumbered(above) && isNumbered(next) && countsOn(above, own, next) && isOwn(above, own)) {
+      out[out.length - 1] = withBelow(above, own, next);
       at += own.length + 1;
-    } else if (isNumbered(above) && last.kind === 'code' && lacksOwn(above)) {
-      const below = trailing(blocks, at);
-      out[out.length - 1] = withBelow(above, below, [], below.at(-1)!.position.to);
+    } else if (above?.kind === 'list' && below.length > 0) {
+      out[out.length - 1] = withBelow(above, below);
       at += below.length;
-    } else if (above?.kind === 'list' && last.kind === 'list' && announcesAtEnd(above)) {
-      out[out.length - 1] = withBelow(above, [last], [], last.position.to);
-      at += 1;
     } else {
-      out.push(last);
+      out.push(blocks[at]!);
       at += 1;
     }
   }
   return out;
 };
 
-/** What an author did not indent below an entry, before the next number, is that entry's: a listing, a list like the others'. */
+/** What an author did not indent below an entry is that entry's: a listing, a list like the others', what it announces. */
 export const withUnindentedEntries = (document: SourceDocument): SourceDocument =>
   changedBlocks(document, joined);
