@@ -6,7 +6,7 @@ import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
-import { saidOn } from './draft/slideText.ts';
+import { sentenceShownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
 import { isLookedUp, withTextAfter } from './textBeside.ts';
 
@@ -28,7 +28,7 @@ export const saidAfterwards = ({ body, after = [] }: Pick<Scene, 'body' | 'after
 
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
 export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said[] => {
-  const isSaid = saidOn(slides);
+  const isSaid = sentenceShownOn(slides);
   const left = saidAfterwards(scene).filter(
     (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isSaid(each.text),
   );
@@ -47,7 +47,7 @@ const belowTable = (left: readonly Said[], telling: readonly Said[]): readonly (
 export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
   if (!last || !isLookedUp(last)) return [...slides];
-  const isSaid = saidOn(slides);
+  const isSaid = sentenceShownOn(slides);
   const left = saidAfterwards(scene).filter((each) => !each.leadsIn && !each.isIdle && !isSaid(each.text));
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];

@@ -7,7 +7,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { saidAfterwards } from './afterwards.ts';
 import { type Beside, besideSentence } from './besideSentence.ts';
 import type { Writing } from './draft/draft.ts';
-import { saidOn, shownOn, slideText } from './draft/slideText.ts';
+import { sentenceShownOn, shownOn, slideText } from './draft/slideText.ts';
 import { ifHeld, isLookedUp } from './textBeside.ts';
 
 /** "**We take the second.**" says it, though it is set as a name. */
@@ -49,7 +49,7 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
   const said = scene.body.kind === 'text' ? scene.body.said : saidAfterwards(scene);
   let slides = [...drafted];
   let isShown = shownOn(slides);
-  let isSaid = saidOn(slides);
+  let isSaid = sentenceShownOn(slides);
   const show = (each: Said, neighbour: Said | undefined, side: Beside['side']): void => {
     if (each.isIdle || announcesMore(each) || isSaid(each.text)) return;
     if (!neighbour || !isShown(plain(neighbour.text))) return;
@@ -59,7 +59,7 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
     if (!whole) return;
     slides = whole;
     isShown = shownOn(slides);
-    isSaid = saidOn(slides);
+    isSaid = sentenceShownOn(slides);
   };
   said.forEach((each, at) => {
     show(each, said[at - 1], 'after');

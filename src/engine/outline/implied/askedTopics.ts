@@ -55,29 +55,33 @@ const questionIn = (block: Block): RichText | undefined => {
   return asks || isMarked ? without(questionMark, text) : undefined;
 };
 
-/** "**Why did the rule have a prefix?** Because …": in bold before its answer. */
-const answeredThere: Reading = (block) => {
+/** What is bold before the rest of its paragraph, where it is short enough for a heading. */
+const boldBefore = (
+  block: Block,
+): { readonly name: RichText; readonly rest: readonly Block[] } | undefined => {
   if (block.kind !== 'paragraph') return undefined;
   const end = block.text.findIndex(({ text, marks }) => !marks?.includes('strong') && text.trim() !== '');
-  const question = trimRich(block.text.slice(0, Math.max(0, end)));
-  if (!endsAsking.test(plain(question)) || !isSentenceTitle(question)) return undefined;
-  return [
-    {
-      heading: asTitle(without(questionMark, question.map(withoutStrong))),
-      blocks: paragraphs(trimRich(block.text.slice(end)), block),
-    },
-  ];
+  const name = trimRich(block.text.slice(0, Math.max(0, end))).map(withoutStrong);
+  return isSentenceTitle(name)
+    ? { name, rest: paragraphs(trimRich(block.text.slice(end)), block) }
+    : undefined;
+};
+
+/** "**Why did the rule have a prefix?** Because …": in bold before its answer. */
+const answeredThere: Reading = (block) => {
+  const bold = boldBefore(block);
+  return bold && endsAsking.test(plain(bold.name))
+    ? [{ heading: asTitle(without(questionMark, bold.name)), blocks: bold.rest }]
+    : undefined;
 };
 
 const numberedName = /^\s*\d{1,2}[.)]\s+\p{L}/u;
 /** "**5. It asks for a password.** Use a token." among questions in bold is one of them. */
-export const complained: Reading = (block) => {
-  if (block.kind !== 'paragraph') return undefined;
-  const end = block.text.findIndex(({ text, marks }) => !marks?.includes('strong') && text.trim() !== '');
-  const name = trimRich(block.text.slice(0, Math.max(0, end)));
-  if (!numberedName.test(plain(name)) || !isSentenceTitle(name)) return undefined;
-  const heading = asTitle(name.map(withoutStrong));
-  return [{ heading, blocks: paragraphs(trimRich(block.text.slice(end)), block) }];
+export const countedAmongAsked: Reading = (block) => {
+  const bold = boldBefore(block);
+  return bold && numberedName.test(plain(bold.name))
+    ? [{ heading: asTitle(bold.name), blocks: bold.rest }]
+    : undefined;
 };
 
 export const asked: Reading = (block, next) => {

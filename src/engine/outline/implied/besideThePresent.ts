@@ -11,11 +11,12 @@ const isOfPeople = ({ heading }: Topic, language: Language): boolean =>
     ({ kind, share }) => kind === 'attendees' && share >= policy.headings.share,
   );
 
-const mostOfNames = 4;
+/** "Ann Bell, Bo Kay." is no sentence yet. */
+const leastSaid = 4;
 const isSaid = (block: Block): boolean =>
   block.kind === 'paragraph' &&
   /[.:。：]\s*$/u.test(plain(block.text)) &&
-  estimateWords(plain(block.text)) >= mostOfNames;
+  estimateWords(plain(block.text)) >= leastSaid;
 
 /** Who was there is no heading over what was said, though the minutes have none after it: that has the document's name. */
 export const besideThePresent = (topic: Topic, title: Topic['heading'], language: Language): Topic[] => {

@@ -12,7 +12,7 @@ import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
-import { answered, asked, complained } from './askedTopics.ts';
+import { answered, asked, countedAmongAsked } from './askedTopics.ts';
 import { besideThePresent } from './besideThePresent.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
@@ -168,7 +168,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const lines = splitBy(
     topic.blocks,
     (block, next) =>
-      asked(block, next) ?? boldLine(block, next) ?? (areAsked ? complained(block, next) : undefined),
+      asked(block, next) ?? boldLine(block, next) ?? (areAsked ? countedAmongAsked(block, next) : undefined),
   );
   if (areHeadings(lines))
     return {

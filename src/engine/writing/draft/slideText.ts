@@ -46,7 +46,7 @@ export const shownOn = (slides: readonly Slide[]): ((text: string) => boolean) =
 };
 
 /** Tells whether a sentence stands on one of the slides, with what it adds in brackets or without that. */
-export const saidOn = (slides: readonly Slide[]): ((sentence: RichText) => boolean) => {
+export const sentenceShownOn = (slides: readonly Slide[]): ((sentence: RichText) => boolean) => {
   const isShown = shownOn(slides);
   return (sentence) => isShown(plain(sentence)) || isShown(plain(withoutIdleAsides(sentence)));
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { answered, asked, complained } from '../../../../../src/engine/outline/implied/askedTopics.ts';
+import { answered, asked, countedAmongAsked } from '../../../../../src/engine/outline/implied/askedTopics.ts';
 import { type Split, splitBy } from '../../../../../src/engine/outline/implied/splitBlocks.ts';
 import type { Block } from '../../../../../src/engine/reading/document/sourceDocument.ts';
 import { markdown } from '../../../../support/reading.ts';
@@ -52,7 +52,7 @@ describe('questions over their answers', () => {
       '# Harbor\n\n**5. It wants a key.** Use a token.\n\n**It wants a key.** Use it.',
     );
     assert.deepEqual(
-      splitBy(blocks, complained).found.map(({ heading, blocks: below }) => [
+      splitBy(blocks, countedAmongAsked).found.map(({ heading, blocks: below }) => [
         plain(heading),
         textOf(below[0]),
       ]),

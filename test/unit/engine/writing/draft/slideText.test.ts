@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import { saidOn, shownOn } from '../../../../../src/engine/writing/draft/slideText.ts';
+import { sentenceShownOn, shownOn } from '../../../../../src/engine/writing/draft/slideText.ts';
 import { statementOf } from '../../../../support/boats.ts';
 
 const slides = [statementOf('The pump leaks at night.')];
@@ -14,7 +14,7 @@ describe('what slides say', () => {
   });
 
   it('is said without what a sentence adds in brackets', () => {
-    const isSaid = saidOn(slides);
+    const isSaid = sentenceShownOn(slides);
     assert.ok(isSaid(rich('The pump leaks at night (as it did before).')));
     assert.ok(!isSaid(rich('The pump leaks at night and at noon.')));
   });
