@@ -183,9 +183,10 @@ class Clearing {
 }
 
 /** Pictures that never came, or are elsewhere on the web, leave no hole on a slide, and no heading without content. */
-export const withoutAbsentPictures = (read: ReadSources, language: Language): ReadSources => {
+export const withoutAbsentPictures = (read: ReadSources, languageOfContent: () => Language): ReadSources => {
   const there = new Set(read.assets.filter(({ type }) => type !== undefined).map(({ id }) => id));
   if (there.size === read.assets.length) return read;
+  const language = languageOfContent();
   const documents = read.documents.map((document): SourceDocument => {
     const clearing = new Clearing((asset) => there.has(asset), language);
     const tree = clearing.tree(document);

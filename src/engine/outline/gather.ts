@@ -68,11 +68,8 @@ export const wordsOfTopics = (topics: readonly Topic[]): number =>
   textsOf(topics).reduce((sum, text) => sum + estimateWords(text), 0);
 
 const sampleTexts = 400;
-/** What shows the language of documents. */
-const sampleOf = (documents: ReadSources['documents']): string | undefined => {
-  const outline = outlineOf(documents);
-  return outline && [...textsOf([outline.intro, ...outline.topics]).take(sampleTexts)].join('\n');
-};
+const languageOf = ({ intro, topics }: Outline): Language | undefined =>
+  detectLanguage([...textsOf([intro, ...topics]).take(sampleTexts)].join('\n'));
 
 /** A prompt that only asks says what the deck is called. */
 const named = (outline: Outline | undefined, topic: string | undefined): Outline | undefined => {
@@ -113,8 +110,10 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
     ...brief.sources,
     ...answers.flatMap(({ sources }) => sources),
   ]);
-  const content = detectLanguage(sampleOf(all.documents) ?? brief.prompt);
-  const read = withoutAbsentPictures(all, content ?? brief.language ?? spoken());
+  const read = withoutAbsentPictures(all, () => {
+    const whole = outlineOf(all.documents);
+    return (whole && languageOf(whole)) ?? spoken();
+  });
   const isUnread = read.documents.length === 0 && read.problems.length > 0;
   const written = isUnread ? undefined : named(outlineOf(read.documents), prompt.topic);
   const sectionAnswers = new Map<string, Topic>();
@@ -131,6 +130,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   }
   const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
   const steering: Steering = Object.assign({}, prompt.steering, ...steered);
+  const content = written ? languageOf(written) : detectLanguage(brief.prompt);
   const language = brief.language ?? steering.language ?? content ?? spoken();
   const reading = content ?? language;
   const told =

@@ -1,18 +1,38 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, SourceDocument } from '../document/sourceDocument.ts';
 
-/** As each is called in itself and in English, and the signs that some call them by. */
-const language =
-  /^(?:english|español|spanish|português|portuguese|français|french|deutsch|german|italiano|italian|nederlands|dutch|polski|polish|türkçe|turkish|русский|russian|українська|ukrainian|bahasa indonesia|indonesian|tiếng việt|vietnamese|中文|简体中文|繁體中文|繁体中文|chinese|英文|英語|日文|日本語|japanese|한국어|korean|हिन्दी|hindi|বাংলা|العربية|arabic|en|es|pt|pt-br|fr|de|it|ja|ko|zh|zh-cn|zh-tw|ru)$/u;
+const codes = 'en es pt fr de it nl pl tr ru uk id vi zh zh-Hans zh-Hant ja ko hi bn ar'.split(' ');
+/** What these are written as besides. */
+const others = ['pt-br', 'zh-cn', 'zh-tw', '英文', '日文', '繁体中文'];
+let names: ReadonlySet<string> | undefined;
+/** What each language is called in each of them: made when something may be one. */
+const namesOfLanguages = (): ReadonlySet<string> => {
+  names ??= new Set(
+    [
+      ...codes.flatMap((code) => {
+        const named = new Intl.DisplayNames(code, { type: 'language' });
+        return codes.map((each) => named.of(each) ?? each);
+      }),
+      ...codes,
+      ...others,
+    ].map((name) => name.toLowerCase()),
+  );
+  return names;
+};
+
+const longestName = 40;
 const beside = /\s*(?:[([（][^)\]）]*[)\]）]|version|versión|versão|verze|版本?|버전)\s*/iu;
 const between = /\s*[|·•/,，、]\s*|\s+[–—-]\s+/u;
 
 const namesLanguages = (text: RichText): boolean => {
-  const names = plain(text)
-    .split(between)
-    .map((name) => name.replace(beside, ' ').trim().toLowerCase());
-  const isNamed = names.length > 1 || beside.test(plain(text)) || text.some(({ href }) => href !== undefined);
-  return isNamed && names.every((name) => language.test(name));
+  const whole = plain(text);
+  const parts = whole.split(between);
+  const isNamed = parts.length > 1 || beside.test(whole) || text.some(({ href }) => href !== undefined);
+  return (
+    isNamed &&
+    parts.every((part) => part.length <= longestName) &&
+    parts.every((part) => namesOfLanguages().has(part.replace(beside, ' ').trim().toLowerCase()))
+  );
 };
 
 const isSwitch = (block: Block): boolean => {

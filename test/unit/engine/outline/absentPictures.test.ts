@@ -9,7 +9,7 @@ describe('withoutAbsentPictures', () => {
       '# T\n\ntext\n\n![A hall of steel](hall.png "Line 2")\n\n- one\n\n  ![Two](two.png)\n- two\n';
     const { documents, assets, missingPictures } = withoutAbsentPictures(
       await read('document.md', text),
-      'us',
+      () => 'us',
     );
     const [document] = documents;
     assert.deepEqual(sketch(document!.blocks), ['paragraph: text', 'list: one | two']);
@@ -24,7 +24,7 @@ describe('withoutAbsentPictures', () => {
   it('leaves what announces it to the notes, where nothing else follows', async () => {
     const announced = async (after: string) => {
       const text = `# T\n\nIt grew. For example:\n\n![A hall](hall.png)\n\n${after}\n`;
-      const [document] = withoutAbsentPictures(await read('document.md', text), 'us').documents;
+      const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
       return [sketch(document!.blocks)[0], document!.notes.some(({ text: note }) => note === 'For example:')];
     };
     assert.deepEqual(await announced('It is cold.'), ['paragraph: It grew.', true]);
@@ -33,7 +33,7 @@ describe('withoutAbsentPictures', () => {
 
   it('leaves what announces it within an entry to the notes as well', async () => {
     const text = '# T\n\n- It grew. For example:\n\n  ![A hall](hall.png)\n- It fell.\n';
-    const [document] = withoutAbsentPictures(await read('document.md', text), 'us').documents;
+    const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
     assert.deepEqual(sketch(document!.blocks), ['list: It grew. | It fell.']);
     assert.ok(document!.notes.some(({ text: note }) => note === 'For example:'));
   });
@@ -41,7 +41,9 @@ describe('withoutAbsentPictures', () => {
   it('leaves what is said of it beside it to the notes, unless it has figures of its own', async () => {
     const beside = async (line: string) => {
       const text = `# T\n\nIt grew. ${line}\n\n![A hall](hall.png)\n`;
-      return sketch(withoutAbsentPictures(await read('document.md', text), 'us').documents[0]!.blocks)[0];
+      return sketch(
+        withoutAbsentPictures(await read('document.md', text), () => 'us').documents[0]!.blocks,
+      )[0];
     };
     assert.equal(await beside('The following figure is a diagram of it.'), 'paragraph: It grew.');
     assert.equal(await beside('Figure 1 shows the hall.'), 'paragraph: It grew.');
@@ -53,7 +55,7 @@ describe('withoutAbsentPictures', () => {
   it('leaves what stands below it as its caption to the notes', async () => {
     const captioned = async (line: string) => {
       const text = `# T\n\n![A hall](hall.png)\n\n${line}\n\ntext\n`;
-      return sketch(withoutAbsentPictures(await read('document.md', text), 'us').documents[0]!.blocks);
+      return sketch(withoutAbsentPictures(await read('document.md', text), () => 'us').documents[0]!.blocks);
     };
     assert.deepEqual(await captioned('*Fig. 1. Left: the hall.*'), ['paragraph: text']);
     assert.deepEqual(await captioned('図2：広間'), ['paragraph: text']);
@@ -66,7 +68,7 @@ describe('withoutAbsentPictures', () => {
   it('keeps what was measured, which stood in the picture', async () => {
     const { documents } = withoutAbsentPictures(
       await read('document.md', '# T\n\n![63.1% stay, 24 % left](share.png)\n\ntext\n'),
-      'us',
+      () => 'us',
     );
     assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: 63.1% stay, 24 % left', 'paragraph: text']);
   });
@@ -74,7 +76,7 @@ describe('withoutAbsentPictures', () => {
   it('tells where on the web a picture is', async () => {
     const { documents, unfetchedHosts } = withoutAbsentPictures(
       await read('document.md', '# T\n\ntext\n\n![A hall](https://pictures.example/hall.png)\n'),
-      'us',
+      () => 'us',
     );
     assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: text']);
     assert.deepEqual(unfetchedHosts, ['pictures.example']);
@@ -83,14 +85,14 @@ describe('withoutAbsentPictures', () => {
   it('takes a heading along that had nothing else below it', async () => {
     const { documents } = withoutAbsentPictures(
       await read('document.md', '# T\n\n## Words\n\ntext\n\n## Picture\n\n![A hall](hall.png)\n'),
-      'us',
+      () => 'us',
     );
     assert.deepEqual(outline(documents[0]!.sections), ['Words']);
   });
 
   it('keeps the name that a document has in a picture only', async () => {
     const titleOf = async (text: string) => {
-      const { documents } = withoutAbsentPictures(await read('document.md', text), 'us');
+      const { documents } = withoutAbsentPictures(await read('document.md', text), () => 'us');
       return plain(documents[0]!.title ?? []);
     };
     assert.equal(
