@@ -231,11 +231,14 @@ class Choice {
 export const unremarkedLines = (code: string): CodeLine[] =>
   withoutRemarks(sourceLines(codeLines(code))).flatMap(({ shown }) => shown);
 
+/** What all below it is of is no import. */
+const names = /^\s*(?:package|namespace|module)\s/;
+
 /** A listing without what it begins with before it does anything: what it runs with, what it imports. */
 export const unimportedLines = (code: string): CodeLine[] => {
   const lines = sourceLines(codeLines(code));
   const isIdle = (line: SourceLine): boolean =>
-    isBlankLine(line) || imports.test(line.text) || remark.test(line.text);
+    isBlankLine(line) || (imports.test(line.text) && !names.test(line.text)) || remark.test(line.text);
   let first = lines.findIndex((line) => !isIdle(line));
   // A remark right above what is declared is on that.
   while (first > 0 && remark.test(lines[first - 1]!.text) && !imports.test(lines[first - 1]!.text))

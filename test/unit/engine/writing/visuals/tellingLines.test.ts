@@ -25,6 +25,10 @@ describe('unimportedLines', () => {
     ]);
   });
 
+  it('are those from what it says that it is of', () => {
+    assert.deepEqual(said('<?php\n\nnamespace Boats;\n\nuse Sail;\nsail();')[1], 'namespace Boats;');
+  });
+
   it('are none where it begins with nothing else', () => {
     assert.deepEqual(said('sail()\nimport os'), []);
     assert.deepEqual(said('# Hoists it.\nsail()'), []);
