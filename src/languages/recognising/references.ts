@@ -13,8 +13,10 @@ const anyOf = (list: string): string =>
     .map(escaped)
     .join('|');
 
-const number =
-  '(?:(?:\\d{1,3}(?:[.-]\\d{1,3})*\\p{L}?|[ivx]{1,5}|\\p{L})(?!\\p{Script=Latin})|[一二三四五六七八九十]{1,3})';
+/** "B", in scripts that have words of letters apart: a sign of another is a word. */
+const letter =
+  '(?:\\p{Script=Latin}(?!\\p{Script=Latin})|[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}](?![\\p{L}\\p{M}]))';
+const number = `(?:(?:\\d{1,3}(?:[.-]\\d{1,3})*[a-z]?|[ivx]{1,5})(?!\\p{Script=Latin})|${letter}|[一二三四五六七八九十]{1,3})`;
 const betweenPlaces = '\\s*(?:[,，、;；&+–-]|\\p{L}{1,3})\\s*';
 
 interface Patterns {

@@ -38,6 +38,22 @@ describe('References to places of a document', () => {
       assert.deepEqual(referencesOf(`The pump ${said} leaks.`, 'us'), [], said);
   });
 
+  it('are no words that begin as those for looking do', () => {
+    const words: readonly (readonly [string, Language])[] = [
+      ['（如果适用于您的平台）', 'cn'],
+      ['（如 3 天）', 'cn'],
+      ['（见面地点在码头）', 'cn'],
+      ['（詳しくは船で）', 'ja'],
+      ['(참고 사항)', 'ko'],
+      ['(انظر إلى البحر)', 'ar'],
+      ['(नाव को देखें)', 'hi'],
+      ['(নৌকা দেখুন)', 'bn'],
+      ['(see a doctor)', 'us'],
+      ['(s. u. und o.)', 'de'],
+    ];
+    for (const [said, language] of words) assert.deepEqual(referencesOf(`x${said}y`, language), [], said);
+  });
+
   it('name a picture, where a sign of its word is no part of another', () => {
     const named: readonly (readonly [string, Language, boolean])[] = [
       ['The following figure shows it.', 'us', true],
