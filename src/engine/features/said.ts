@@ -146,6 +146,9 @@ const scoreOf = (
 export const unwalled = (said: Said): Said =>
   said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
 
+/** "2026-06-14 01:10" */
+const date = /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u;
+
 const asides: readonly RegExp[] = [
   /** "Source code: https://…" */
   /^(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
@@ -155,8 +158,7 @@ const asides: readonly RegExp[] = [
   /^(?!.*(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}]))(?:\([^()]*\)|\[[^[\]]*\]|（[^（）]*）)[.。]?$/u,
   /** "*Extracted from the issues that carry the label." */
   /^\*[^*\s][^*]*$/u,
-  /** "2026-06-14 01:10" */
-  /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u,
+  date,
   /** "[1] - example.org" below a text that refers to it */
   /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[]\S*\s*)+$/u,
   lostTable,
@@ -225,6 +227,10 @@ const leansBack = (written: string, { opensParagraph, opensTopic }: Place, langu
   return joins === 0 || pointsBack(written.slice(joins), language) !== undefined;
 };
 
+/** "Next meeting" over nothing but a date asks for it. */
+const isDateAskedFor = (written: string, { isAlone, opensTopic, endsTopic }: Place): boolean =>
+  isAlone === true && opensTopic === true && endsTopic === true && date.test(written.trim());
+
 const nothingSaid: Said['roles'] = new Map();
 
 export const saidOf = (text: RichText, place: Place, language: Language): Said => {
@@ -235,7 +241,9 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const roles = isField ? new Map([...found, ['action', 2] as const]) : found;
   const isLeft = words < policy.sentence.few && isLeftover(written, language);
   const isAside =
-    isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place);
+    (isIdle(text, language) && !isDateAskedFor(written, place)) ||
+    isPointer(text, words, roles, language) ||
+    isLink(text, words, place);
   const known = {
     roles,
     pointsBack: leansBack(written, place, language),

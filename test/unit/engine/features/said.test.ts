@@ -24,6 +24,12 @@ describe('saidOf', () => {
     assert.equal(said('Besides, this ends in June.', { opensParagraph: true }).pointsBack, true);
   });
 
+  it('shows a date where it is all that its heading has', () => {
+    const all = { opensParagraph: true, opensTopic: true, endsTopic: true, isAlone: true };
+    assert.equal(said('2016-06-30', all).isIdle, undefined);
+    assert.equal(said('2016-06-30', { ...all, endsTopic: false }).isIdle, true);
+  });
+
   it('puts what is decided, asked for and caused before what only happened', () => {
     const story = said('Then we called the provider and talked for a long time.');
     for (const point of [
