@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { estimateWords } from './estimateWords.ts';
 
 export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
   texts.flatMap((text, index) => (index === 0 ? text : [{ text: glue }, ...text]));
@@ -87,9 +88,11 @@ export const withLargeStart = (text: RichText): RichText => {
 };
 
 const unspacedText = /[\u3040-\u30ff\u3400-\u9fff]/u;
-/** What stands between entries that are said in one line. */
+const mostCommaWords = 5;
+/** What stands between entries that are said in one line: long ones are hard to tell apart by commas. */
 export const glueOf = (entries: readonly RichText[]): string => {
   const all = entries.map(plain).join(' ');
   if (unspacedText.test(all)) return /[、，]/u.test(all) ? '；' : '、';
-  return /[,،]/u.test(all) ? '; ' : ', ';
+  const areLong = entries.some((entry) => estimateWords(plain(entry)) > mostCommaWords);
+  return areLong || /[,،]/u.test(all) ? '; ' : ', ';
 };

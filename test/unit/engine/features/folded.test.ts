@@ -39,6 +39,10 @@ describe('an entry and what stands below it', () => {
       await lineOf('- Coffee\n  - black as it comes here\n  - white'),
       'Coffee: black as it comes here, white',
     );
+    assert.equal(
+      await lineOf('- Coffee\n  - black as it comes here today\n  - white'),
+      'Coffee: black as it comes here today; white',
+    );
     assert.equal(await lineOf('- We drink coffee.\n  - black\n  - white'), 'We drink coffee: black, white');
     assert.equal(await lineOf('- Later: coffee\n  - black'), 'Later: coffee – black');
     assert.equal(await lineOf('- 咖啡\n  - 黑的'), '咖啡：黑的');
