@@ -11,6 +11,7 @@ import type {
   SourceDocument,
   SourceSection,
 } from '../reading/document/sourceDocument.ts';
+import { withStepInHeading } from '../reading/document/stepInHeading.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { joinSentences } from '../text/richJoin.ts';
@@ -22,6 +23,8 @@ interface Tree {
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];
 }
+
+const isBare = ({ blocks, sections }: Tree): boolean => blocks.length + sections.length === 0;
 
 const said = ({ alt, caption = [] }: Extract<Block, { kind: 'image' }>): string =>
   [alt, plain(caption)].filter((text) => text.trim() !== '').join('\n');
@@ -168,17 +171,20 @@ class Clearing {
     });
   }
 
-  tree(tree: Tree): Tree {
-    return {
-      blocks: this.blocks(tree.blocks),
-      sections: tree.sections.flatMap((section) => {
-        const wasEmpty = section.blocks.length + section.sections.length === 0;
-        const left = { ...section, ...this.tree(section) };
-        if (wasEmpty || left.blocks.length + left.sections.length > 0) return [left];
-        this.note(section, plain(section.heading));
-        return [];
-      }),
-    };
+  tree({ blocks, sections }: Tree): Tree {
+    return { blocks: this.blocks(blocks), sections: this.sections(sections) };
+  }
+
+  private sections(sections: readonly SourceSection[]): SourceSection[] {
+    let left: SourceSection[] = [];
+    for (const section of sections) {
+      const cleared = { ...section, ...this.tree(section) };
+      const stepped = withStepInHeading(left, section);
+      if (isBare(section) || !isBare(cleared)) left.push(cleared);
+      else if (stepped) left = stepped;
+      else this.note(section, plain(section.heading));
+    }
+    return left;
   }
 }
 

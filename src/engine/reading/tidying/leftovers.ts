@@ -1,10 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import { withStepInHeading } from '../document/stepInHeading.ts';
 import { formQuestions } from './formQuestions.ts';
 import { withoutStruckOut } from './struckOut.ts';
 import { withoutTimeAllotted } from './timeAllotted.ts';
@@ -58,24 +58,6 @@ const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
   );
 };
 
-const shortestStep = 18;
-const numberOf = ({ heading }: SourceSection): number =>
-  Number(/^\s*(\d{1,2})[.)]\s+\S/u.exec(plain(heading))?.[1] ?? Number.NaN);
-/** "11. Open it in the browser, and it greets you" over nothing, after "10. …": what is to be done is all in the heading. */
-const isStepAfter = (last: SourceSection, section: SourceSection): boolean =>
-  numberOf(section) === numberOf(last) + 1 && visualLength(plain(section.heading)) >= shortestStep;
-
-/** At the end of what comes before it. */
-const withStep = (section: SourceSection, { heading, position }: SourceSection): SourceSection => {
-  const last = section.sections.at(-1);
-  return last
-    ? {
-        ...section,
-        sections: [...section.sections.slice(0, -1), withStep(last, { ...section, heading, position })],
-      }
-    : { ...section, blocks: [...section.blocks, { kind: 'paragraph', text: heading, position }] };
-};
-
 const clear = (
   tree: Tree,
   heading: string,
@@ -84,7 +66,7 @@ const clear = (
   asked: ReadonlySet<Block>,
 ): Cleared => {
   const empty: string[] = [];
-  const sections: SourceSection[] = [];
+  let sections: SourceSection[] = [];
   const isDenied = deniesAll(tree, heading);
   const live = tree.blocks.flatMap((whole) => {
     const struck: string[] = [];
@@ -105,10 +87,9 @@ const clear = (
   for (const section of tree.sections) {
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
-    const last = sections.at(-1);
-    if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
-    else if (last && isBare(section) && isStepAfter(last, section))
-      sections[sections.length - 1] = withStep(last, section);
+    const stepped = isBare(section) ? withStepInHeading(sections, section) : undefined;
+    if (!isBare(cleared)) sections.push({ ...section, ...cleared });
+    else if (stepped) sections = stepped;
     else empty.push(plain(section.heading).trim());
   }
   return { blocks, sections, empty: empty.filter((heading) => heading !== '') };

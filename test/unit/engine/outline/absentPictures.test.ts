@@ -21,6 +21,17 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });
 
+  it('keeps a step that is all said in its heading, and leaves the name of what is no step to the notes', async () => {
+    const text =
+      '# T\n\n## 1. Build\n\nBuild it.\n\n## 2. Open it in the browser\n\n![A](a.png)\n\n## Hall\n\n![B](b.png)\n';
+    const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
+    assert.deepEqual(
+      document!.sections.map(({ blocks }) => sketch(blocks)),
+      [['paragraph: Build it.', 'paragraph: 2. Open it in the browser']],
+    );
+    assert.ok(document!.notes.some(({ text: note }) => note === 'Hall'));
+  });
+
   it('leaves what announces it to the notes, where nothing else follows', async () => {
     const announced = async (after: string) => {
       const text = `# T\n\nIt grew. For example:\n\n![A hall](hall.png)\n\n${after}\n`;
