@@ -104,7 +104,7 @@ describe('groupSlides', () => {
     const shown = slideText(slide!);
     assert.match(shown, /Phase 1 begins\. Tasks: paint, sail\. Ada leads\./);
     const cut = /Phase 2 begins\. Tasks: (.+) … Ada leads\. (\d) more in the notes/.exec(shown)!;
-    assert.equal(cut[1]!.split(', ').length + Number(cut[2]), long.length);
+    assert.equal(cut[1]!.split('; ').length + Number(cut[2]), long.length);
   });
 
   it('says the first command of a heading that has nothing but commands', async () => {
