@@ -21,11 +21,13 @@ const namesOfLanguages = (): ReadonlySet<string> => {
 };
 
 const longestName = 40;
+const longestSwitch = longestName * codes.length;
 const beside = /\s*(?:[([（][^)\]）]*[)\]）]|version|versión|versão|verze|版本?|버전)\s*/iu;
 const between = /\s*[|·•/,，、]\s*|\s+[–—-]\s+/u;
 
 const namesLanguages = (text: RichText): boolean => {
   const whole = plain(text);
+  if (whole.length > longestSwitch) return false;
   const parts = whole.split(between);
   const isNamed = parts.length > 1 || beside.test(whole) || text.some(({ href }) => href !== undefined);
   return (
