@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { RichText } from '../../src/deck/richText.ts';
 import { styled } from '../../src/deck/typeScale.ts';
 import { createMeasure } from '../../src/layouts/measure/fontMeasure.ts';
 import { html } from '../../src/player/html.ts';
 import { drawRichText } from '../../src/player/richText.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 const measure = createMeasure();
 const countLines = ({ text, family, size, weight, width }: Case): number =>
@@ -168,16 +169,7 @@ describe('Counting lines, against a browser', () => {
   let counted: number[];
 
   before(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-    });
+    browser = await launchChromium();
     const page = await browser.newPage();
     await page.setContent(
       `<style>${await fontFaces()} strong{font-weight:650} .tied{white-space:nowrap} code{font:400 0.88em "JetBrains Mono Variable";line-height:1px;padding:.05em .28em} :lang(ja){word-break:auto-phrase;line-break:strict} :lang(ko){word-break:keep-all} :lang(de){hyphens:auto;hyphenate-limit-chars:12 5 5}</style>`,

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
+/** The shell draws the same at half the cost, since it has no windows around its pages. */
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 export const chromiumOptions = () => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place)) ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -10,6 +14,8 @@ export const chromiumOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Letters as wide as they are elsewhere, whatever the size.
+    '--font-render-hinting=none',
   ],
 });
 
