@@ -25,6 +25,8 @@ export const newWindowContext = async (browser: Browser): Promise<BrowserContext
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // To press twenty megabytes of VS Code takes longer than to send them over loopback.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
   });
   await withoutOwnWorker(context);
   await notingSaid(context);
