@@ -43,12 +43,14 @@ const following = (siblings: readonly Node[], index: number): string => {
   return next === undefined || isElement(next) ? '' : next;
 };
 
+const isBreak = ({ tag }: Element): boolean => tag === 'br' || tag === '#soft-break';
+
 const longestLine = 40;
-const mostLookedBack = 12;
+const mostLookedAt = 12;
 /** What stands in the line before a break, as much of it as is looked at. */
 const lineBefore = (siblings: readonly Node[], index: number): string => {
   let line = '';
-  for (let at = index - 1; at >= Math.max(0, index - mostLookedBack) && line.length < longestLine; at -= 1) {
+  for (let at = index - 1; at >= Math.max(0, index - mostLookedAt) && line.length < longestLine; at -= 1) {
     const node = siblings[at]!;
     if (isElement(node) && node.tag === 'br') break;
     line = (isElement(node) ? textOf(node) : node) + line;
@@ -63,6 +65,28 @@ const isWithinSentence = (siblings: readonly Node[], index: number): boolean => 
     before.length >= longestLine &&
     /[\p{L}\p{N},，、]$/u.test(before) &&
     /^\s*\p{Ll}/u.test(following(siblings, index))
+  );
+};
+
+const leastUnwrapped = 160;
+/** What stands in the line after a break, as much of it as is looked at. */
+const lineAfter = (siblings: readonly Node[], index: number): string => {
+  let line = '';
+  for (let at = index + 1; at <= index + mostLookedAt && line.length < leastUnwrapped; at += 1) {
+    const node = siblings[at];
+    if (node === undefined || (isElement(node) && isBreak(node))) break;
+    line += isElement(node) ? textOf(node) : node;
+  }
+  return line.trim();
+};
+
+/** Who writes lines as long as this one wraps none: the line above it ends where its author ended it. */
+const isBeforeUnwrapped = (siblings: readonly Node[], index: number): boolean => {
+  const after = lineAfter(siblings, index);
+  return (
+    after.length >= leastUnwrapped &&
+    /^\p{Lu}/u.test(after) &&
+    /[\p{L}\p{N})]$/u.test(lineBefore(siblings, index))
   );
 };
 
@@ -106,7 +130,9 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
     const siblings = withoutLostWords(all);
     for (const [index, node] of siblings.entries()) {
       const breaksLine =
-        isElement(node) && node.tag === '#soft-break' && signature.test(following(siblings, index));
+        isElement(node) &&
+        node.tag === '#soft-break' &&
+        (signature.test(following(siblings, index)) || isBeforeUnwrapped(siblings, index));
       const isSeen = !(isElement(node) && node.tag === 'br' && isWithinSentence(siblings, index));
       if (breaksLine) builder.hardBreak();
       else if (!isSeen) builder.lineEnd();

@@ -166,6 +166,14 @@ describe('reading Markdown', () => {
       }
     });
 
+    it('breaks a line that its author ended above one that is longer than anybody wraps', async () => {
+      const long = `Branding is for ${'the committee of the harbor and its members '.repeat(4)}to decide.`;
+      const linesIn = async (text: string) => plain(await spansOf(text)).split('\n').length;
+      assert.equal(await linesIn(`Style guide, reviews\n${long}`), 2);
+      assert.equal(await linesIn(`Style guide and what\nBranding is for who decides.`), 1);
+      assert.equal(await linesIn(`It is decided.\n${long}`), 1);
+    });
+
     it('breaks lines as its author saw them, and not within a long sentence', async () => {
       const said = async (text: string) => plain(await spansOf(text));
       const long = 'If you put a key there, it is out of your control';
