@@ -63,16 +63,25 @@ const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language):
 
 const mostWords = policy.text.inOneBreath;
 
+const spacedSentences = (text: RichText, language: Language): string[] =>
+  richSentences(text, language).map((sentence) => spaced(plain(sentence)));
+
 /** Entries without the last of them, if these are the sentences. */
-const withoutLast = (items: readonly Bullet[], end: readonly Said[]): Bullet[] | undefined => {
-  const cut = items.slice(-end.length);
-  const isEnd =
-    cut.length === end.length &&
-    cut.every(
-      ({ lead, text, items: inner }, at) =>
-        !lead && !inner && spaced(plain(text)) === spaced(plain(end[at]!.text)),
-    );
-  return isEnd ? items.slice(0, -end.length) : undefined;
+const withoutLast = (
+  items: readonly Bullet[],
+  end: readonly Said[],
+  language: Language,
+): Bullet[] | undefined => {
+  const left = end.map(({ text }) => spaced(plain(text)));
+  let from = items.length;
+  while (left.length > 0 && from > 0) {
+    from -= 1;
+    const { lead, text, items: inner } = items[from]!;
+    const sentences = spacedSentences(text, language);
+    const ended = left.splice(-sentences.length);
+    if (lead || inner || ended.join('\n') !== sentences.join('\n')) return undefined;
+  }
+  return left.length === 0 ? items.slice(0, from) : undefined;
 };
 
 /** The slide without the sentences that it ends with, if it says enough without them. */
@@ -95,12 +104,18 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
   }
   if (slide.layout === 'code') {
     const { below = [], ...bare } = slide;
-    const left = withoutLast(below, end);
+    const left = withoutLast(below, end, language);
     return left && { ...bare, ...(left.length > 0 ? { below: left } : {}) };
   }
   if (slide.layout !== 'bullets' || slide.style !== 'list' || slide.below) return undefined;
-  const items = withoutLast(slide.items, end);
-  return items && items.length > 1 ? { ...slide, items } : undefined;
+  const items = withoutLast(slide.items, end, language);
+  if (!items || items.length > 1) return items && { ...slide, items };
+  // One sentence is no list.
+  const { items: _, style: __, lead, ...frame } = slide;
+  const [only] = items;
+  return !only || only.lead || only.items || lead
+    ? undefined
+    : { ...frame, layout: 'text', paragraphs: [only.text] };
 };
 
 /** The slide with sentences before the one that it begins with. */

@@ -67,6 +67,19 @@ describe('withWhatItLeansOn', () => {
     );
   });
 
+  it('moves it there out of an entry of several sentences; one sentence that is left is no list', () => {
+    const begun = 'We looked at the quay.';
+    const several = 'The pump is worn. It needs a new seal.';
+    const [part] = section.parts;
+    const [block] = part!.blocks;
+    const text = rich(`${begun} ${several} ${leaning}`);
+    const told = { parts: [{ ...part!, blocks: [{ ...block!, text }] }] };
+    const [made] = withWhatItLeansOn([scene([bullets('a', begun, several), second])], told, 'us', 'Subtle');
+    const [above, here] = made!.slides;
+    assert.deepEqual(above?.layout === 'text' && above.paragraphs.map(plain), [begun]);
+    assert.ok(slideText(here!).includes(several));
+  });
+
   it('moves it there from below a listing, which says enough without it', () => {
     const listing: Slide = {
       id: 'a',
