@@ -59,15 +59,15 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
-/** Each slide by its layout, among those of its title that follow each other; one that has its own below it is between them. */
+/** Each slide among those of its title and layout that follow each other; one that has its own title below theirs is between them. */
 const runsOf = (slides: readonly Slide[]): string[] => {
-  let run = '';
+  let run: { readonly key: string; readonly layout: string } | undefined;
   let count = 0;
   return slides.map(({ title, layout, ...slide }) => {
     const key = titleKey(title);
-    const isBelow = 'kicker' in slide && slide.kicker !== undefined && titleKey(slide.kicker) === run;
-    if (key !== run && !isBelow) {
-      run = key;
+    const isBelow = 'kicker' in slide && slide.kicker !== undefined && titleKey(slide.kicker) === run?.key;
+    if ((key !== run?.key || layout !== run.layout) && !isBelow) {
+      run = { key, layout };
       count += 1;
     }
     return `${count} ${layout} ${key}`;
@@ -76,7 +76,7 @@ const runsOf = (slides: readonly Slide[]): string[] => {
 
 /**
  * The second and later slides of one title say which part of how many they are, whatever section they are in; tables
- * and listings which of those that follow each other under their title.
+ * and listings which of those that follow each other under their title: two with a sentence between them are no parts.
  */
 export const numbered = (slides: readonly Slide[]): Slide[] => {
   const keys = slides.map(({ title }) => titleKey(title));

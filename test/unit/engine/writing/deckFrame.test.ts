@@ -73,6 +73,15 @@ describe('the frame of a deck', () => {
     assert.equal(partsOf('Output', 'Help', 'Output')[0], undefined);
   });
 
+  it('counts no listings together that have a text of their title between them', () => {
+    const bare = { id: '', notes: '', title: rich('Timeline') };
+    const listing: Slide = { ...bare, layout: 'code', lines: [{ text: 'height 8647535' }] };
+    const text: Slide = { ...bare, layout: 'text', paragraphs: [rich('The chain halted.')] };
+    const [first, , second] = numbered([listing, text, listing, listing]);
+    assert.equal((first as typeof listing).part?.of ?? 1, 1);
+    assert.deepEqual((second as typeof listing).part, { number: 1, of: 2 });
+  });
+
   it('counts listings of a title on where one of them has its own', () => {
     const listing = (title: string, kicker?: string): Slide => ({
       id: '',
