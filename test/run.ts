@@ -1,58 +1,38 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-interface Suite {
-  readonly name: string;
-  readonly covers: boolean;
-}
+/** Runs every suite to its end, so that one run shows all that is wrong, and fails if any did. */
+const suites: readonly { name: string; covers: boolean }[] = [
+  { name: 'test:unit', covers: true },
+  { name: 'test:golden', covers: true },
+  { name: 'test:service', covers: true },
+  { name: 'test:export', covers: false },
+  { name: 'test:cluster', covers: true },
+  { name: 'test:player', covers: false },
+  { name: 'test:hostile', covers: false },
+];
 
 const rawCoverage = 'coverage/raw';
-const covered = (name: string): Suite => ({ name, covers: true });
-const uncovered = (name: string): Suite => ({ name, covers: false });
 
-/** Suites of one column run one after the other, the columns beside each other: most wait for processes they started. */
-const besideEachOther: readonly (readonly Suite[])[] = [
-  [covered('unit'), covered('golden'), covered('cluster')],
-  [covered('service'), uncovered('export'), uncovered('player')],
-];
-/** What takes all of a machine, or measures what it takes. */
-const alone: readonly Suite[] = [uncovered('hostile')];
-
-const passes = async ({ name, covers }: Suite): Promise<boolean> => {
+function npm(parameters: readonly string[], environment: Record<string, string> = {}): boolean {
   const started = performance.now();
-  const suite = spawn('mocha', [`test/${name}/**/*.test.ts`], {
-    env: { ...process.env, ...(covers ? { NODE_V8_COVERAGE: rawCoverage } : {}) },
-  });
-  let said = '';
-  for (const stream of [suite.stdout, suite.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
-    });
-  const status = await new Promise((resolve) => {
-    suite.once('error', (error) => resolve(error)).once('close', resolve);
+  console.log(`\n── npm ${parameters.join(' ')}`);
+  const { status } = spawnSync('npm', parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `\n── ${name}\n${said}\n── ${name}: ${status === 0 ? 'ok' : `FAILED (${status})`}, ${seconds} s`,
-  );
+  console.log(`── ${parameters.join(' ')}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   return status === 0;
-};
-
-/** Every suite to its end, so that one run shows all that is wrong. */
-const failedOf = async (suites: readonly Suite[]): Promise<string[]> => {
-  const failed: string[] = [];
-  for (const suite of suites) if (!(await passes(suite))) failed.push(suite.name);
-  return failed;
-};
-
-const npm = (script: string): boolean =>
-  spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' }).status === 0;
+}
 
 rmSync('coverage', { recursive: true, force: true });
-if (!npm('build')) process.exit(1);
-const failed = (await Promise.all(besideEachOther.map(failedOf))).flat();
-failed.push(...(await failedOf(alone)));
-if (!npm('test:coverage')) failed.push('coverage');
+const failed = suites
+  .filter(
+    ({ name, covers }) => !npm(['run', '--silent', name], covers ? { NODE_V8_COVERAGE: rawCoverage } : {}),
+  )
+  .map(({ name }) => name);
+if (!npm(['run', '--silent', 'test:coverage'])) failed.push('test:coverage');
 
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`);
