@@ -89,7 +89,7 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
   const pages: Atom[][] = slides.map(() => []);
   let page = 0;
   const find = (sentences: readonly string[]): number => {
-    for (const sentence of sentences.slice(0, 4)) {
+    for (const sentence of sentences.slice(0, mostSought)) {
       const text = spaced(sentence);
       if (text.trim() === '') continue;
       for (let at = 0; at < shown.length; at += 1) {
@@ -129,6 +129,18 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
       }
     }
   return pages;
+};
+
+const mostSought = 4;
+
+/** The notes of the parts by the slide that shows some of what each goes on from; the others are said first. */
+const notesPlaced = (parts: readonly Part[], slides: readonly Slide[], language: Language) => {
+  const shown = slides.length > 1 ? slides.map((slide) => spacedText([slide])) : [];
+  const pageOf = (note: string): number => {
+    const sought = sentencesOf(note, language).slice(0, mostSought).map(spaced);
+    return shown.findIndex((text) => sought.some((each) => each.trim() !== '' && text.includes(each)));
+  };
+  return new Map(parts.map((part) => [part, part.notes.map((note) => ({ note, page: pageOf(note) }))]));
 };
 
 /** What is left of the atoms of one block, put together again. */
@@ -171,6 +183,7 @@ const notesOf = (
   slide: Slide,
   unseen: UnseenVisual,
   isSeen: (heading: string) => boolean,
+  notesHere: (part: Part) => readonly string[],
   language: Language,
 ): string => {
   let shown = spacedText([slide]);
@@ -211,13 +224,12 @@ const notesOf = (
   };
   const out: string[] = [];
   const byPart = Map.groupBy(atoms, ({ part }) => part);
-  const fresh = new Set(extra);
   const parts = [...new Set([...extra, ...atoms.map(({ part }) => part)])];
   const isOfMany = parts.filter(({ heading }) => heading.length > 0).length > 1;
   for (const part of parts) {
     const left = runsOf(byPart.get(part) ?? []).flatMap(leftOfRun);
     const heading = plain(part.heading);
-    const said = [...left.map(blockMarkdown), ...(fresh.has(part) ? part.notes : [])];
+    const said = [...left.map(blockMarkdown), ...notesHere(part)];
     const isNamed = isOfMany ? plain(slide.title).includes(heading) : isShown(heading) || isSeen(heading);
     // A name over nothing is nothing to say.
     if (heading.trim() !== '' && said.length > 0 && !isNamed) out.push(boldMarkdown(part.heading));
@@ -238,6 +250,7 @@ export const withNotes = (
 ): Slide[] => {
   if (slides.length === 0) return [];
   const pages = placed(parts, slides, language);
+  const noted = notesPlaced(parts, slides, language);
   const unseen = new UnseenVisual(slides, language);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
@@ -247,9 +260,14 @@ export const withNotes = (
     const bare = isLast ? parts.filter((part) => !started.has(part) && !here.has(part)) : [];
     const fresh = [...[...here].filter((part) => !started.has(part)), ...bare];
     for (const part of fresh) started.add(part);
+    const notesHere = (part: Part): string[] =>
+      (noted.get(part) ?? []).flatMap(({ note, page }) =>
+        page === at || (page < 0 && fresh.includes(part)) ? [note] : [],
+      );
+    const extra = [...new Set([...fresh, ...parts.filter((part) => notesHere(part).length > 0)])];
     return {
       ...slide,
-      notes: notesOf(atoms, fresh, slide, unseen, isSeen, language),
+      notes: notesOf(atoms, extra, slide, unseen, isSeen, notesHere, language),
       origin: originOf(here.size > 0 ? [...new Set([...here, ...bare])] : parts.slice(0, 1)),
     };
   });

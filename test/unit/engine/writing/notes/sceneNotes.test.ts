@@ -37,6 +37,14 @@ describe('withNotes', () => {
     ]);
   });
 
+  it('says what reading kept of a sentence beside the rest of it, and what goes on from nothing first', async () => {
+    const kept = ['Water is free. More is written here.', 'The picture was not found.'];
+    const part = { ...(await partOf('Coal is dear.\n\nWater is free.')), notes: kept };
+    const slides = [slideOf('Coal is dear.'), slideOf('Water is free.')];
+    const notes = withNotes(slides, [part], 'us').map((slide) => slide.notes);
+    assert.deepEqual(notes, [kept[1], kept[0]]);
+  });
+
   it('has no table that the slide shows whole', async () => {
     const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
     assert.deepEqual(await notesOf(text, slideOf('Ship Day', 'Ada Monday', 'Bob Friday')), ['']);
