@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFolder } from './places.ts';
 
 /** Each has a VS Code and a browser of its own, about a gigabyte. */
 const besideEachOther = Math.min(4, availableParallelism());
 /** Every step has a limit of its own; this is for what none of them foresees. */
 const longest = 15 * 60_000;
+
+const compiled = join(testFolder, 'compiled');
 
 interface Run {
   readonly name: string;
@@ -19,7 +22,8 @@ const runJourney = async (name: string): Promise<Run> => {
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-journey-'));
   const tallyFile = join(folder, 'tally');
   const journey = spawn('mocha', [`test/vscode/journey/${name}.test.ts`], {
-    env: { ...process.env, DECKWRIGHT_TALLY: tallyFile },
+    // What all of them load is compiled once.
+    env: { ...process.env, DECKWRIGHT_TALLY: tallyFile, NODE_COMPILE_CACHE: compiled },
     timeout: longest,
   });
   let said = '';
