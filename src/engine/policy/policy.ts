@@ -152,6 +152,8 @@ export const policy = {
   group: {
     /** Such a heading alone on a slide is lost in space. */
     slightWords: 30,
+    /** What happened at 4:27 shares one with what happened at 4:33. */
+    momentWords: 45,
     /** Beside others no heading has room for more entries. */
     mostItems: 5,
     /** Of all of them on one slide. */

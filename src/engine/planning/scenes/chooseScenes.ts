@@ -1,7 +1,9 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
 import { binds } from '../../features/binds.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
+import { areAlongTime } from '../../text/timeLabels.ts';
 import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
 import { areOptions, areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
@@ -40,11 +42,17 @@ const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => 
   pages: Math.ceil(topics.length / policy.list.mostHeadings),
 });
 
+/** "4:27" and "4:33" are looked at one after the other, however little there is to read of each. */
+const leastMoments = 4;
+
 /** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */
 const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Language): (Node | Scene)[] => {
   const { topics } = path.at(-1)!;
   if (style !== 'Preserve' && (areSides(topics) || areOptions(path.at(-1)!)))
     return groupScenes(path, topics, 1, style, language);
+  const labels = topics.map(({ heading }) => plain(heading));
+  const isLog = topics.length >= leastMoments && areAlongTime(labels, language);
+  const mostWords = isLog ? policy.group.momentWords : policy.group.slightWords;
   const out: (Node | Scene)[] = [];
   let run: Topic[] = [];
   const flush = (): void => {
@@ -64,7 +72,7 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
     run = [];
   };
   for (const topic of topics) {
-    if (isSlight(topic)) run.push(topic);
+    if (isSlight(topic, mostWords)) run.push(topic);
     else {
       flush();
       out.push(nodeOf([...path, topic], style, language));
@@ -196,7 +204,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
   if (
     slots === 1 &&
     only &&
-    isSlight(only.topic) &&
+    isSlight(only.topic, policy.group.slightWords) &&
     children.length + shared.length === 1 &&
     areBrief(alone)
   ) {

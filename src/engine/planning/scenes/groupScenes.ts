@@ -85,8 +85,8 @@ const { group: limits, gallery } = policy;
 /** Beside other headings there is no room below an entry. */
 const isLine = (item: ListItem): boolean => item.blocks.length === 0 || isFolded(item);
 
-/** A heading that says so little that a slide of its own would be lost in space. */
-export const isSlight = (topic: Topic): boolean =>
+/** A heading that says so little, in no more than plain lines, that it shares a slide with those beside it. */
+export const isSlight = (topic: Topic, mostWords: number): boolean =>
   topic.topics.length === 0 &&
   !isBlank(topic.heading) &&
   topic.blocks.every(
@@ -96,7 +96,7 @@ export const isSlight = (topic: Topic): boolean =>
       isOneLine(block),
   ) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&
-  wordsUnder(topic) <= limits.slightWords;
+  wordsUnder(topic) <= mostWords;
 
 const { side } = limits;
 /** "Pros", "Cons" and perhaps "Decision": short lists under short names, which are looked at side by side. */

@@ -179,8 +179,14 @@ describe('policy', () => {
     const groupsOf = async (count: number) => sceneNames(`${heading('A', count)}${heading('B', count)}`);
     assert.deepEqual(await groupsOf(30), ['Costs: groups']);
     assert.deepEqual(await groupsOf(31), []);
+    const momentsOf = (count: number, names = ['4:27', '4:33', '4:45', '5:59']) =>
+      sceneNames(names.map((name) => heading(name, count)).join(''));
+    assert.deepEqual(await momentsOf(45), ['Costs: groups', 'Costs: groups']);
+    assert.deepEqual(await momentsOf(46), []);
+    assert.deepEqual(await momentsOf(45, ['4:27', '4:33', 'Gates', '5:59']), []);
     assert.deepEqual(policy.group, {
       slightWords: 30,
+      momentWords: 45,
       mostItems: 5,
       words: 90,
       most: 6,

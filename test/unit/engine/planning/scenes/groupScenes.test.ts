@@ -115,7 +115,7 @@ describe('groupScenes', () => {
 
 describe('isSlight', () => {
   const slight = async (text: string): Promise<boolean> =>
-    isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!);
+    isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!, 30);
 
   it('is a heading that says little, unless that is more entries than stand beside others', async () => {
     assert.ok(await slight('Coal is dear.'));
