@@ -19,6 +19,7 @@ import { withLoneBeside } from './loneBeside.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import { withoutPageTalk } from './pageTalk.ts';
+import { withRecurringBelow } from './recurringBelow.ts';
 
 /** All that a job's prompt, sources and answers say. */
 export interface Gathered {
@@ -138,6 +139,10 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
       ? withoutPageTalk(withoutAboutDocument(written, reading), reading)
       : written;
   const outline =
-    told && namedInForm(withComparisons(withImpliedTopics(withLoneBeside(told), reading)), reading);
+    told &&
+    namedInForm(
+      withComparisons(withImpliedTopics(withLoneBeside(withRecurringBelow(told)), reading)),
+      reading,
+    );
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };
