@@ -82,7 +82,9 @@ export async function readMarkdown(
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const definitions = footnotesIn(elements);
   const flow = reader.flow(drained(elements), { from: 1, to: 1 });
-  const { title, subtitle, description, author, date, status, others } = front.data;
+  const { title, subtitle, author, date, status, others } = front.data;
+  // Its lines are wrapped as the field's place asks for.
+  const description = front.data.description?.replace(/\s+/gu, ' ');
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
   const position = { from: 1, to: Math.max(1, front.lines) };

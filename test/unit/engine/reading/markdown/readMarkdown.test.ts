@@ -53,6 +53,15 @@ describe('reading Markdown', () => {
       assert.deepEqual(blocks[0]!.position, { from: 9, to: 9 });
     });
 
+    it('takes no line of a description for one of its text', async () => {
+      const said =
+        'What is known of the release, with its dates,\n  whom to ask, and where all of it is written down'.repeat(
+          2,
+        );
+      const { blocks } = await markdown(`---\ndescription: |\n  ${said}\n---\n\n# Tides\n`);
+      assert.deepEqual(sketch(blocks), [`paragraph: ${said.replaceAll(/\s+/g, ' ')}`]);
+    });
+
     it('has a long description for its first paragraph, or for the notes where it begins with one', async () => {
       const description = 'The tide brings in what nobody cleans. '.repeat(5).trim();
       const read = (text: string) =>
