@@ -27,6 +27,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   const { lead, ...others } = slide;
   const title = withoutColon(lead);
   const isWhole =
+    richSentences(title, language).length === 1 &&
     /\p{L}/u.test(plain(title)) &&
     !isAside(title) &&
     pointsBack(plain(title), language) === undefined &&

@@ -52,6 +52,8 @@ describe('a list under no heading of its own', () => {
     assert.equal(titleOf(list('However, these are two of them:')), 'Introduction');
     assert.equal(titleOf(list('The group decides on much, including:')), 'Introduction');
     assert.equal(titleOf(list('What you need: a spanner and a brush')), 'Introduction');
+    assert.equal(titleOf(list('The planning meeting is used for:')), 'Introduction');
+    assert.equal(titleOf(list('We meet once a month. We plan two things:')), 'Introduction');
   });
 
   it('keeps what is too long for a title above its points', () => {
