@@ -154,7 +154,8 @@ export const draftScene = (
     const remarked = withWordsAfter(scene, all, writing.language);
     return [...remarked, ...slidesAfter(scene, remarked, frame, writing)].slice(
       0,
-      opening.length + Math.max(1, pages),
+      // A table may have a slide more, which shows the rest of it.
+      opening.length + Math.max(1, pages, made.length),
     );
   }
   const rest = unshown(parts, all, frame, writing);

@@ -82,7 +82,11 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const stats = writing.style === 'Preserve' ? undefined : statsOfTable(block, language);
   const figures = stats && statsSlide(line && isLead(line) ? { lead: line } : {}, frame, stats);
   if (figures && fits(figures)) return [figures];
-  const { pages, left } = tablePages(withWholeFigures(block, language), most, isKicker(frame.title));
+  const whole = withWholeFigures(block, language);
+  const counted = tablePages(whole, most, isKicker(frame.title));
+  // Rows that were taken for lower than they are have a page more, if that shows all of them.
+  const all = counted.left > 0 && most > 1 ? tablePages(whole, most + 1, isKicker(frame.title)) : undefined;
+  const { pages, left } = all?.left === 0 ? all : counted;
   return pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
     const more =
@@ -261,5 +265,5 @@ export const visualSlides = (
     most,
     ...(earlier === undefined ? {} : { earlier }),
     below: pointsOfChains(chainsOf(withNames(below)).map((chain) => chain.said)),
-  }).slice(0, Math.max(1, most));
+  });
 };
