@@ -28,23 +28,30 @@ const between = (blocks: readonly Block[], from: number): readonly Block[] => {
   return end < 0 || end - from > mostBelow ? [] : blocks.slice(from, end);
 };
 
-/** The next number; with something between also the first again, as some write all of them: "1.", a listing, "1.". */
-const countsOn = (above: List, own: readonly Block[], next: List): boolean =>
-  (next.start > 1 && next.start === above.start + above.items.length) ||
-  (own.length > 0 && next.start === above.start && next.items.length === 1);
+/** The next number: what stands between them is said below the one before it. */
+const countsOn = (above: List, [first]: readonly Block[], next: List): boolean =>
+  next.start > 1 &&
+  next.start === above.start + above.items.length &&
+  (first?.kind !== 'list' || lacksOwn(above));
 
-const isOwn = (above: List, [first]: readonly Block[]): boolean =>
-  first === undefined || first.kind === 'code' || (first.kind === 'list' && lacksOwn(above));
+/** The first number again, as some write all of them: "1.", a listing, "1.". */
+const beginsAgain = (above: List, [first]: readonly Block[], next: List): boolean =>
+  first?.kind === 'code' && next.start === above.start && next.items.length === 1;
 
 const announces = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && endsInColon(block.text);
 
-/** After the last entry: a listing, and what it prints, "You should see:" and a listing again; or the list that it announces. */
+/**
+ * After the last entry: a listing, perhaps with a sentence above it, and what it prints, "You should see:" and a
+ * listing again; or the list that it announces.
+ */
 const trailing = (above: List, blocks: readonly Block[], from: number): readonly Block[] => {
   const first = blocks[from]!;
   if (first.kind === 'list') return above.items.length > 1 && endsOpen(above) ? [first] : [];
-  if (first.kind !== 'code' || !(endsOpen(above) || (above.ordered && lacksOwn(above)))) return [];
-  let to = from + 1;
+  const lacks = above.ordered && lacksOwn(above);
+  const isLed = lacks && first.kind === 'paragraph' && blocks[from + 1]?.kind === 'code';
+  if (!isLed && (first.kind !== 'code' || !(endsOpen(above) || lacks))) return [];
+  let to = from + (isLed ? 2 : 1);
   while (announces(blocks[to]) && blocks[to + 1]?.kind === 'code') to += 2;
   return blocks.slice(from, to);
 };
@@ -70,7 +77,11 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
     const own = isNumbered(above) ? between(blocks, at) : [];
     const next = blocks[at + own.length];
     const below = above?.kind === 'list' ? trailing(above, blocks, at) : [];
-    if (isNumbered(above) && isNumbered(next) && countsOn(above, own, next) && isOwn(above, own)) {
+    if (
+      isNumbered(above) &&
+      isNumbered(next) &&
+      (countsOn(above, own, next) || beginsAgain(above, own, next))
+    ) {
       out[out.length - 1] = withBelow(above, own, next);
       at += own.length + 1;
     } else if (above?.kind === 'list' && below.length > 0) {
