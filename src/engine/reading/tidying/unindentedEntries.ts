@@ -28,11 +28,11 @@ const between = (blocks: readonly Block[], from: number): readonly Block[] => {
   return end < 0 || end - from > mostBelow ? [] : blocks.slice(from, end);
 };
 
-/** The next number: what stands between them is said below the one before it. */
-const countsOn = (above: List, [first]: readonly Block[], next: List): boolean =>
+/** The next number: a listing between them, whatever is said of it, is of the one before it. */
+const countsOn = (above: List, own: readonly Block[], next: List): boolean =>
   next.start > 1 &&
   next.start === above.start + above.items.length &&
-  (first?.kind !== 'list' || lacksOwn(above));
+  (own[0]?.kind === 'list' ? lacksOwn(above) : own.length === 0 || own.some(({ kind }) => kind === 'code'));
 
 /** The first number again, as some write all of them: "1.", a listing, "1.". */
 const beginsAgain = (above: List, [first]: readonly Block[], next: List): boolean =>
