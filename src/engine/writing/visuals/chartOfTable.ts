@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Chart } from '../../../deck/slide.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { chartLimits } from '../../../layouts/chart.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { isMissing, type Measure, measureOf, numbersOf } from '../../text/measures.ts';
@@ -49,6 +50,12 @@ const areOfOneScale = (series: readonly (readonly (number | null)[])[]): boolean
   const tops = series.map((values) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
   return tops.length === 1 || Math.max(...tops) <= mostScale * Math.min(...tops);
 };
+
+const nameLine = 40;
+const mostNameLines = 16;
+/** Bars whose names have room beside them, one below the other: of two that overlap one would be left out. */
+const areNamed = (labels: readonly string[]): boolean =>
+  labels.reduce((lines, label) => lines + Math.ceil(visualLength(label) / nameLine), 0) <= mostNameLines;
 
 /** Beside the longest bar others are no bars any more. */
 const mostSpan = 500;
@@ -231,7 +238,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, spoken: Language)
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
   if (labels.length >= 3 && areAlongTime(labels, spoken))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };
-  if (!areAllBars(byColumn.map(({ values }) => values))) return undefined;
+  if (!areAllBars(byColumn.map(({ values }) => values)) || !areNamed(labels)) return undefined;
   if (columns.length === 1)
     return {
       kind: isShares(first) && labels.length >= 2 && labels.length <= mostShares ? 'doughnut' : 'bar',

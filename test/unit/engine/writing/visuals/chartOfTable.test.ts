@@ -16,6 +16,20 @@ describe('chartOfTable', () => {
     assert.deepEqual([chart?.prefix, chart?.suffix, chart?.decimals], ['€', 'm', 2]);
   });
 
+  it('draws no more bars than have room for their names', () => {
+    const bars = (count: number, name: string) =>
+      chartOf([
+        'Feature | Percent',
+        ...Array.from({ length: count }, (_, at) => {
+          const letter = String.fromCharCode(65 + ((at * 7) % 26));
+          return `${letter}${name} | ${40 - at}.5%`;
+        }),
+      ])?.kind;
+    assert.equal(bars(16, 'round'), 'bar');
+    assert.equal(bars(17, 'round'), undefined);
+    assert.equal(bars(9, 'A feature with a name that takes two lines beside its bar'), undefined);
+  });
+
   it('draws a line for every row where the columns are time', () => {
     const chart = chartOf(['Market | Q1 | Q2 | Q3', 'North | 1 | 2 | 4', 'South | 3 | 3 | 2']);
     assert.equal(chart?.kind, 'line');
