@@ -154,7 +154,7 @@ export const draftScene = (
     const remarked = withWordsAfter(scene, all, writing.language);
     return [...remarked, ...slidesAfter(scene, remarked, frame, writing)].slice(
       0,
-      // A table may have a slide more, which shows the rest of it.
+      // A table may have more, which show the rest of it.
       opening.length + Math.max(1, pages, made.length),
     );
   }

@@ -147,7 +147,5 @@ export const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
   const wanted = Math.max(1, visual.kind === 'table' ? pagesOfTable(visual) : 1);
   if (style === 'Preserve') return wanted;
   if (visual.kind !== 'table') return 1;
-  const most = pages.table[style];
-  // Of a table that is shown the rows of one page more are shown rather than counted.
-  return most > 1 && wanted === most + 1 ? wanted : Math.min(wanted, most);
+  return Math.min(wanted, pages.table[style]);
 };

@@ -26,7 +26,7 @@ import { statsSlide, stepsSlide } from '../points/layouts/shapes.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
-import { tablePages } from '../tables/tablePages.ts';
+import { type TablePages, tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
@@ -68,6 +68,17 @@ const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<
   ),
 });
 
+const mostSpare = 2;
+/** A table that goes on over slides may have some more than it was given, if they show all of it. */
+const pagesOfTable = (block: BlockOf<'table'>, most: number, mayName: boolean): TablePages => {
+  const given = tablePages(block, most, mayName);
+  for (let spare = 1; spare <= mostSpare && most > 1 && given.left > 0; spare += 1) {
+    const whole = tablePages(block, most + spare, mayName);
+    if (whole.left === 0) return whole;
+  }
+  return given;
+};
+
 const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const block = style === 'Preserve' ? written : uprightTable(written);
@@ -82,11 +93,7 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const stats = writing.style === 'Preserve' ? undefined : statsOfTable(block, language);
   const figures = stats && statsSlide(line && isLead(line) ? { lead: line } : {}, frame, stats);
   if (figures && fits(figures)) return [figures];
-  const whole = withWholeFigures(block, language);
-  const counted = tablePages(whole, most, isKicker(frame.title));
-  // Rows that were taken for lower than they are have a page more, if that shows all of them.
-  const all = counted.left > 0 && most > 1 ? tablePages(whole, most + 1, isKicker(frame.title)) : undefined;
-  const { pages, left } = all?.left === 0 ? all : counted;
+  const { pages, left } = pagesOfTable(withWholeFigures(block, language), most, isKicker(frame.title));
   return pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
     const more =

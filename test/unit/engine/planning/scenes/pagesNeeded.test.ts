@@ -32,12 +32,6 @@ describe('pagesOfVisual', () => {
     assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle'), 2);
   });
 
-  it('has one page more than it may where the rest of its rows fills no more than that', () => {
-    assert.equal(pagesOfVisual(table(rowsOf(54, 'short')), 'Subtle'), 6);
-    assert.equal(pagesOfVisual(table(rowsOf(55, 'short')), 'Subtle'), 5);
-    assert.equal(pagesOfVisual(table(rowsOf(18, 'short')), 'Strong'), 1);
-  });
-
   it('has one for each part of the columns that are too many for one', () => {
     const wide = (columns: number) =>
       table([0, 1, 2].map((row) => Array.from({ length: columns }, () => `${row}`)));

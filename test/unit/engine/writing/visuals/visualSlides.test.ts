@@ -65,7 +65,7 @@ describe('A table', () => {
     assert.equal(plain(slide.lead ?? []), 'The boats were measured in May.');
   });
 
-  it('has a slide more where that shows all of its rows, and counts the rest where it does not', () => {
+  it('has some slides more where these show all of its rows, and counts the rest where they do not', () => {
     const crew = 'A crew that has sailed together for more than seven summers';
     const slidesFor = (count: number) => {
       const many = Array.from({ length: count }, (_, at) => [`Boat ${at}`, crew, 'in spring', 'in autumn']);
@@ -73,10 +73,12 @@ describe('A table', () => {
       const shown = made.reduce((sum, slide) => sum + (slide.layout === 'table' ? slide.rows.length : 0), 0);
       return { slides: made.length, left: count - shown };
     };
-    const onTwo = 40 - slidesFor(40).left;
+    const tooMany = 90;
+    const onTwo = tooMany - slidesFor(tooMany).left;
     assert.deepEqual(slidesFor(onTwo), { slides: 2, left: 0 });
     assert.deepEqual(slidesFor(onTwo + 1), { slides: 3, left: 0 });
-    assert.equal(slidesFor(40).slides, 2);
+    assert.equal(slidesFor(2 * onTwo).slides, 4);
+    assert.equal(slidesFor(tooMany).slides, 2);
   });
 
   it('keeps its figures with their units', () => {
