@@ -82,25 +82,33 @@ const visualLayouts: readonly Slide['layout'][] = [
   'math',
 ];
 
+const mostSought = 4;
+
+/** Which of the pages, from one of them on, shows one of the first sentences; less than none: no page does. */
+const pageShowing = (sentences: readonly string[], shown: readonly string[], from = 0): number => {
+  for (const sentence of sentences.slice(0, mostSought)) {
+    const text = spaced(sentence);
+    if (text.trim() === '') continue;
+    for (let at = 0; at < shown.length; at += 1) {
+      const candidate = (from + at) % shown.length;
+      if (shown[candidate]!.includes(text)) return candidate;
+    }
+  }
+  return -1;
+};
+
 /** Puts the parts' blocks under the slides that they are on; what is on none stays with what stands before it. */
-const placed = (parts: readonly Part[], slides: readonly Slide[], language: Language): Atom[][] => {
-  const shown = slides.map((slide) => spacedText([slide]));
+const placed = (
+  parts: readonly Part[],
+  slides: readonly Slide[],
+  shown: readonly string[],
+  language: Language,
+): Atom[][] => {
   const rowsOfSlides = slides.flatMap((slide) => (slide.layout === 'table' ? [slide.rows.length] : []));
   const pages: Atom[][] = slides.map(() => []);
   let page = 0;
-  const find = (sentences: readonly string[]): number => {
-    for (const sentence of sentences.slice(0, mostSought)) {
-      const text = spaced(sentence);
-      if (text.trim() === '') continue;
-      for (let at = 0; at < shown.length; at += 1) {
-        const candidate = (page + at) % shown.length;
-        if (shown[candidate]!.includes(text)) return candidate;
-      }
-    }
-    return -1;
-  };
   const place = (atom: Atom): void => {
-    const found = slides.length === 1 ? 0 : find(atom.sentences());
+    const found = slides.length === 1 ? 0 : pageShowing(atom.sentences(), shown, page);
     if (found >= 0) page = found;
     pages[page]!.push(atom);
   };
@@ -131,17 +139,12 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
   return pages;
 };
 
-const mostSought = 4;
-
-/** The notes of the parts by the slide that shows some of what each goes on from; the others are said first. */
-const notesPlaced = (parts: readonly Part[], slides: readonly Slide[], language: Language) => {
-  const shown = slides.length > 1 ? slides.map((slide) => spacedText([slide])) : [];
-  const pageOf = (note: string): number => {
-    const sought = sentencesOf(note, language).slice(0, mostSought).map(spaced);
-    return shown.findIndex((text) => sought.some((each) => each.trim() !== '' && text.includes(each)));
-  };
-  return new Map(parts.map((part) => [part, part.notes.map((note) => ({ note, page: pageOf(note) }))]));
-};
+/** The notes of a part by the slide that shows some of what each goes on from; the others are said first. */
+const placedNotes = ({ notes }: Part, shown: readonly string[], language: Language) =>
+  notes.map((note) => ({
+    note,
+    page: shown.length === 1 ? -1 : pageShowing(sentencesOf(note, language), shown),
+  }));
 
 /** What is left of the atoms of one block, put together again. */
 const together = (blocks: readonly Block[]): Block[] => {
@@ -249,8 +252,9 @@ export const withNotes = (
   isSeen: (heading: string) => boolean = shownOn(slides),
 ): Slide[] => {
   if (slides.length === 0) return [];
-  const pages = placed(parts, slides, language);
-  const noted = notesPlaced(parts, slides, language);
+  const shown = slides.map((slide) => spacedText([slide]));
+  const pages = placed(parts, slides, shown, language);
+  const noted = new Map(parts.map((part) => [part, placedNotes(part, shown, language)]));
   const unseen = new UnseenVisual(slides, language);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
