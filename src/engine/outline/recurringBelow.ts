@@ -47,5 +47,7 @@ const folded = (all: readonly Topic[]): readonly Topic[] => {
 };
 
 /** Headings that come again and again beside others stand below the one before them, whatever their marks say. */
-export const withRecurringBelow = (outline: Outline): Outline =>
-  outline.topics.length === 0 ? outline : { ...outline, topics: folded(outline.topics) };
+export const withRecurringBelow = (outline: Outline): Outline => ({
+  ...outline,
+  topics: folded(outline.topics),
+});
