@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 /** The shell draws the same at half the cost, since it has no windows around its pages. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const shell = '/usr/bin/chromium-headless-shell';
 
 export const chromiumOptions = () => ({
-  executablePath: process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place)) ?? 'chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',
