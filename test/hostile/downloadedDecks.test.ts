@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { Deck } from '../../src/layouts/deck.ts';
 import { findBreaches } from '../player/breaches.ts';
-import { type Attack, attackDocument, attacks } from '../support/attacks.ts';
+import { type Attack, attackDocument, attacks, grouped } from '../support/attacks.ts';
 import { chromiumOptions } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { exportOf } from '../support/exporting.ts';
@@ -18,12 +18,9 @@ import { newFolder } from '../support/runningService.ts';
 const inOneDeck = 24;
 const decksAtOnce = 4;
 
-const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
-  [...Array(Math.ceil(all.length / size)).keys()].map((index) => all.slice(index * size, (index + 1) * size));
-
 /** One deck with the slides of several: opening one takes longer than what it shows. */
 const deckOfAll = async (attacks: readonly Attack[], id: string): Promise<Deck> => {
-  const made = groups(attacks, inOneDeck).map((group, index) =>
+  const made = grouped(attacks, inOneDeck).map((group, index) =>
     deckOf(attackDocument(group), { id: `${id}-${index}` }),
   );
   const decks = (await Promise.all(made)).map(({ deck }) => deck);
@@ -151,7 +148,7 @@ describe('Decks that would call home', function () {
     'by the attacks on pages': attacks,
   };
   for (const [how, each] of Object.entries(all))
-    for (const [index, group] of groups(each, inOneDeck * decksAtOnce).entries())
+    for (const [index, group] of grouped(each, inOneDeck * decksAtOnce).entries())
       it(`ask nobody ${how}, part ${index + 1}`, async () => {
         assert.deepEqual(await heardOf(group, `${how.replaceAll(' ', '-')}-${index}`), silence);
       });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { Deck } from '../../src/layouts/deck.ts';
-import { type Attack, attackDocument, attacks } from '../support/attacks.ts';
+import { type Attack, attackDocument, attacks, grouped } from '../support/attacks.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
@@ -9,11 +9,6 @@ import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { TestService } from '../support/runningService.ts';
 import { upload } from '../support/uploading.ts';
 import { findBreaches } from './breaches.ts';
-
-const groups = (count: number): Attack[][] =>
-  [...Array(Math.ceil(attacks.length / count)).keys()].map((index) =>
-    attacks.slice(index * count, (index + 1) * count),
-  );
 
 /** A deck with every layout, every text of a slide replaced by an attack; what carries meaning stays. */
 const poisonedDeck = (attackOf: (slide: number) => Attack): Deck => {
@@ -73,7 +68,7 @@ describe('attacks', () => {
     assert.equal(new Set(attacks.map(({ name }) => name)).size, attacks.length);
   });
 
-  for (const group of groups(9))
+  for (const group of grouped(attacks, 9))
     it(`stay words on their way from Markdown to the page: ${group.map(({ name }) => name).join(', ')}`, async () => {
       const { deck } = await deckOf(attackDocument(group));
       assert.deepEqual(await breachesOf(deck), []);
@@ -105,7 +100,7 @@ describe('attacks', () => {
       return end.presentation.url;
     };
 
-    for (const [index, group] of groups(Math.ceil(attacks.length / 3)).entries())
+    for (const [index, group] of grouped(attacks, Math.ceil(attacks.length / 3)).entries())
       it(`stay words, part ${index + 1}`, async () => {
         const address = await pageOf(
           attackDocument(group),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { ownColorNames } from '../../src/deck/ownTheme.ts';
 import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';
-import { type Attack, attacks } from '../support/attacks.ts';
+import { type Attack, attacks, grouped } from '../support/attacks.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import {
@@ -12,11 +12,6 @@ import {
   startPreviewServer,
 } from '../support/previewServer.ts';
 import { findBreaches } from './breaches.ts';
-
-const groups = (count: number): Attack[][] =>
-  [...Array(Math.ceil(attacks.length / count)).keys()].map((index) =>
-    attacks.slice(index * count, (index + 1) * count),
-  );
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const inQuotes = (text: string): string => inOneLine(text).replaceAll('"', '&quot;');
@@ -54,7 +49,7 @@ describe('attacks in a deck file', () => {
     await Promise.all([pages.close(), previews.close()]);
   });
 
-  for (const [index, group] of groups(12).entries()) {
+  for (const [index, group] of grouped(attacks, 12).entries()) {
     it(`stay words on the page, part ${index + 1}`, async function () {
       this.timeout(120_000);
       const { deck } = readDeckFile(deckFileOf(group));

@@ -261,6 +261,12 @@ export const attacks: readonly Attack[] = [
 ];
 
 /** All attacks as one document; each has a section of its own. */
+/** In their order, so many in each group. */
+export const grouped = (some: readonly Attack[], size: number): Attack[][] =>
+  [...Array(Math.ceil(some.length / size)).keys()].map((index) =>
+    some.slice(index * size, (index + 1) * size),
+  );
+
 export const attackDocument = (some: readonly Attack[]): string => {
   const run = call('front matter');
   const head = `---\ntitle: "A deck </title><script>${run}</script>"\nauthor: "<img src=x onerror=${run}>"\n---\n`;
