@@ -149,6 +149,8 @@ export class DeckPanels {
     this.#equip(tab, job);
     before.dispose();
     await this.#refresh(tab, job);
+    await tab.arrival?.waited;
+    await (await import('./placeOfTab.ts')).closeTabLeft(job, this.#options);
   }
 
   async #hear(tab: DeckTab, message: unknown): Promise<void> {

@@ -30,6 +30,12 @@ const tabAsleep = (job: Job, known: Known): Tab | undefined => {
     );
 };
 
+/** The editor may keep a tab whose page never came, and that was closed for it. */
+export const closeTabLeft = async (job: Job, known: Known): Promise<void> => {
+  const left = tabAsleep(job, known);
+  if (left) await window.tabGroups.close(left, true);
+};
+
 interface PlaceOfTab {
   readonly viewColumn: ViewColumn;
   /** What it takes the place of. */
