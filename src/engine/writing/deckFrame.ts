@@ -101,6 +101,10 @@ export const numbered = (slides: readonly Slide[]): Slide[] => {
   });
 };
 
+/** It has a slide beside those that introduce the deck: its reading list is only in the notes. */
+const isShown = ({ scenes }: Drafting, { opening }: DeckPlan): boolean =>
+  scenes.some(({ slides, heading }) => slides.length > 0 && titleKey(heading) !== titleKey(opening.title));
+
 export const framedSections = (
   plan: DeckPlan,
   sections: readonly Drafting[],
@@ -112,7 +116,7 @@ export const framedSections = (
   const titled = sections.filter(({ title }) => !isBlank(title));
   const keys = titled.map(({ title }) => titleKey(title));
   // What is called as one before it would be that one again.
-  const named = titled.filter((_, at) => keys.indexOf(keys[at]!) === at);
+  const named = titled.filter((section, at) => keys.indexOf(keys[at]!) === at && isShown(section, plan));
   const agendaWords = named.reduce((sum, { title }) => sum + estimateWords(plain(title)), 0);
   const { agenda, divider: dividers } = policy;
   const agendaSlide: Slide = {

@@ -31,6 +31,15 @@ describe('the frame of a deck', () => {
     assert.equal(new Set(agenda.items.map(plain)).size, agenda.items.length);
   });
 
+  it('does not list what only the notes hold', async () => {
+    const links = '## Suggested reading\n\n- [The tides](https://example.org/tides)';
+    const opening = `# Book\n\n${paragraph('the pilot')}\n\n${links}\n\n`;
+    const { slides } = await writtenDeck(chapters(9).replace('# Book\n\n', opening));
+    const agenda = slides.find(({ layout }) => layout === 'agenda');
+    assert.ok(agenda?.layout === 'agenda');
+    assert.deepEqual(agenda.items.map(plain).slice(0, 1), ['Pier 0']);
+  });
+
   it('has none whose entries do not fit their rows', async () => {
     const long =
       'Why the crew of the old ship measures the current of the river every morning before the sun is up';

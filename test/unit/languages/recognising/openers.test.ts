@@ -6,6 +6,7 @@ const back: readonly [Language, text: string, words: string][] = [
   ['us', 'However, the cache helps.', 'However'],
   ['us', '“This was slow.”', 'This'],
   ['us', 'Note that these filters may break it.', 'Note that these'],
+  ['us', 'We also mend boats.', 'We also'],
   ['uk', 'The latter is cheaper.', 'The latter'],
   ['de', 'Dies spart Geld.', 'Dies'],
   ['fr', 'Cela coûte trop cher.', 'Cela'],
