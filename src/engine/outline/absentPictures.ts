@@ -67,13 +67,17 @@ const withoutAnnouncement = (
 const mostOfPicture = 12;
 const opening = 40;
 /** "The following figure is a diagram of it." says nothing without the figure; with figures of its own it does. */
-const isOfPicture = (sentence: string, language: Language): boolean => {
+const isOfPicture = (whole: string, language: Language): boolean => {
+  // "The vote is lost (see Figure 5)." is said without it.
+  const sentence = whole.replace(inBrackets, ' ');
   const words = estimateWords(sentence);
   const isShort = words <= mostOfPicture && namesPicture(sentence, language);
   return (
     (isShort || namesPicture(sentence.slice(0, opening), language)) && !/\d/u.test(withoutNumber(sentence))
   );
 };
+
+const inBrackets = /[(（][^()（）]*[)）]/gu;
 
 /** "Figure 3" */
 const withoutNumber = (sentence: string): string => sentence.replace(/(\p{L})\.?\s?\d{1,2}(?!\p{N})/u, '$1');

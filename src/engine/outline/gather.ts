@@ -15,6 +15,7 @@ import { withoutAboutDocument } from './aboutDocument.ts';
 import { withoutAbsentPictures } from './absentPictures.ts';
 import { withComparisons } from './comparedBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
+import { withItalicNames } from './implied/italicNames.ts';
 import { withLoneBeside } from './loneBeside.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
@@ -141,7 +142,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const outline =
     told &&
     namedInForm(
-      withComparisons(withImpliedTopics(withLoneBeside(withRecurringBelow(told)), reading)),
+      withComparisons(withImpliedTopics(withItalicNames(withLoneBeside(withRecurringBelow(told))), reading)),
       reading,
     );
   return { prompt, steering, read, outline, language, reading, sectionAnswers };

@@ -95,6 +95,28 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
   };
 };
 
+/** "Ada Ruiz (harbor office), Bo van der Lind" */
+const name = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|\p{Ll}{2,3})){1,4}$/u;
+const inBrackets = /\s*[(（][^()（）]*[)）]/gu;
+const betweenNames = /\s*(?:[,，、;&]|\s(?:and|und|et|y|e)\s)\s*/u;
+
+/** A line in emphasis that names people and says nothing else: whoever wrote what stands below it. */
+const peopleBelowTitle = ({ title, author, blocks: [first] }: SourceDocument): string | undefined => {
+  if (title === undefined || author !== undefined || first?.kind !== 'paragraph') return undefined;
+  if (!isWholly(first.text, 'emphasis')) return undefined;
+  const names = plain(first.text).replace(inBrackets, '').trim().split(betweenNames);
+  const line = names.join(', ');
+  return names.every((each) => name.test(each)) && visualLength(line) <= longestLine ? line : undefined;
+};
+
+const withPeople = (document: SourceDocument): SourceDocument => {
+  const author = peopleBelowTitle(document);
+  const [first, ...blocks] = document.blocks;
+  if (author === undefined || first?.kind !== 'paragraph') return document;
+  const note = { position: first.position, text: plain(first.text) };
+  return { ...document, author, blocks, notes: [...document.notes, note] };
+};
+
 const money = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
 /** "Amount requested: £38,600" among fields of the document is what it is about. */
 const sumIn = (entries: readonly Entry[]): RichText | undefined => {
@@ -108,7 +130,7 @@ const sumIn = (entries: readonly Entry[]): RichText | undefined => {
  * how it stands go to the cover, all of it to the notes.
  */
 export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
-  const document = withFrontFields(withoutCard(whole, language), language);
+  const document = withPeople(withFrontFields(withoutCard(whole, language), language));
   const line = lineAbove(document);
   const below = line ? document.blocks.slice(1) : document.blocks;
   const fields = listedFields(document, below, language) ?? linesBelowTitle(document, below[0], language);

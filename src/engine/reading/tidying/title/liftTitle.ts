@@ -51,6 +51,8 @@ export function liftTitle(tree: Tree, page?: string, below?: string): TitledTree
       blocks: only.blocks,
       sections: [...only.sections, ...sections.slice(1)],
     };
+  if (only && title !== undefined && isTitleAbove(title, { blocks, sections }))
+    return { ...given, blocks: only.blocks, sections: [...only.sections, ...sections.slice(1)] };
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
   const { heading } = only;
   const isOther = title !== undefined && !sameName(title, plain(heading));
@@ -85,6 +87,14 @@ export function liftTitle(tree: Tree, page?: string, below?: string): TitledTree
     sections: only.sections,
   };
 }
+
+/** "# Harbor watch" above "# Members" and "# Fees", on a page that is called "Harbor watch: design", is no part of it. */
+const isTitleAbove = (title: string, { blocks, sections: [first, ...others] }: Tree): boolean =>
+  first?.depth === 1 &&
+  blocks.length === 0 &&
+  others.some(({ depth }) => depth === 1) &&
+  (sameName(title, plain(first.heading)) ||
+    (/\S\s+\S/u.test(plain(first.heading).trim()) && key(title).startsWith(key(plain(first.heading)))));
 
 /** "How we work | Harbor handbook" above "# How we work": what the page is called, and the place that it is of. */
 const pageAndSite = (title: string, { heading }: SourceSection): readonly [title: string, site?: string] => {
