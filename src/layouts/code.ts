@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyBox, leadBox, readingWidth } from '../deck/canvas.ts';
+import { isDrawing } from '../deck/drawing.ts';
 import { greatest } from '../deck/extremes.ts';
 import { RichText, rich } from '../deck/richText.ts';
 import { Bullet, CodeLine, titledFields } from '../deck/slide.ts';
@@ -27,9 +28,14 @@ const sizes = [
   { style: styled(16, 21, 400, mono), share: 1 },
 ] as const;
 const smallest = sizes[4];
+/** A drawing is rather small than parted. */
+const ofDrawing = { style: styled(14, 17, 400, mono), share: 1 } as const;
 
 const columnsIn = (numbers: number): number =>
   Math.floor((bodyBox.width - 2 * padding.x - numbers) / (smallest.style.size * monoWidth));
+
+/** Without a title of two lines, a header and a lead. */
+export const mostDrawnLines = Math.floor((bodyBox.height - 2 * padding.y) / ofDrawing.style.lineHeight);
 
 /** As wide as a numbered line is where nothing else would hold a listing: in the smallest type. */
 export const mostCodeColumns = columnsIn(gutter);
@@ -106,14 +112,15 @@ export const code = defineLayout({
       lines.map(({ text }) => visualLength(text)),
       0,
     );
+    const least = isDrawing(lines.map(({ text }) => text)) ? ofDrawing : smallest;
     const { style } =
       sizes.find(
         ({ style: { size, lineHeight }, share }) =>
           longest * size * monoWidth <= width && lines.length * lineHeight <= room * share,
-      ) ?? smallest;
+      ) ?? least;
     const height = header + 2 * padding.y + lines.length * style.lineHeight;
     const top = topFor(height + lower, sheet.room);
-    const most = Math.floor(room / smallest.style.lineHeight);
+    const most = Math.floor(room / least.style.lineHeight);
     const columns = columnsIn(numbers);
     const tooMuch: TooMuch[] = [
       ...(lines.length > most ? [{ where: 'code', unit: 'lines', has: lines.length, most } as const] : []),

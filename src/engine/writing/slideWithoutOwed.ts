@@ -13,6 +13,16 @@ const unowed = (items: readonly Bullet[]): Bullet[] => {
   return left.length > 0 ? left : [...items];
 };
 
+const withoutReminder = (slide: Slide): Slide => {
+  if (!('lead' in slide) || !slide.lead || !isOwed(slide.lead)) return slide;
+  const { lead: _, ...others } = slide;
+  return others as Slide;
+};
+
+const withoutReminders = (slide: Slide): Slide => {
+  const bare = withoutReminder(slide);
+  return bare.layout === 'bullets' ? { ...bare, items: unowed(bare.items) } : bare;
+};
+
 /** A slide without what its author reminds himself of. */
-export const slideWithoutOwed = (slide: Slide): Slide =>
-  changedTexts(slide.layout === 'bullets' ? { ...slide, items: unowed(slide.items) } : slide, withoutOwed);
+export const slideWithoutOwed = (slide: Slide): Slide => changedTexts(withoutReminders(slide), withoutOwed);

@@ -76,10 +76,10 @@ class UnitBuilder extends UnitsSoFar {
     const lead = taken && openLead(taken, this.language);
     const items = itemsOf(withoutReadingLists(block), this.language);
     if (lead && items.length > 0 && areAddresses(items) && !areNamedAddresses(items))
-      // "We opened tickets for the rest:" says it without their addresses.
+      // "We opened tickets for the rest:" says it without their addresses, "Version" does not.
       this.units.push({
         kind: 'text',
-        said: [this.withoutList(lead)],
+        said: lead.words <= mostLabelWords ? [] : [this.withoutList(lead)],
         blocks: [...blocks, block],
       });
     else if (items.length === 1 && isSentence(items[0]!, block) && (!lead || isLabel(lead)))

@@ -1,4 +1,5 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import { isDrawing } from '../../../deck/drawing.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
@@ -11,7 +12,8 @@ import { sentenceThrough } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
 
 /** Sentences run through formulas and listings. */
-export const isTyped = ({ kind }: Visual): boolean => kind === 'math' || kind === 'code';
+export const isTyped = (visual: Visual): boolean =>
+  visual.kind === 'math' || (visual.kind === 'code' && !isDrawing(visual.code.split('\n')));
 
 const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
 

@@ -49,6 +49,9 @@ const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
     contentWords(plain(text), language).length >= leastMeaning &&
     !tellsItself.test(plain(text)));
 
+/** "It is taken if and only if: The node is healthy" begins a list in a sentence; "Decision: we stay" has a label. */
+const listsOne = /(?:\S+\s+){4,}\S+[:：]\s+\p{Lu}/u;
+
 /** A sentence that is understood by whoever reads nothing else. */
 const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean => {
   const written = plain(text);
@@ -59,6 +62,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     words <= mostWords &&
     opensLarge(text) &&
     !/[:：?？؟!！…,;，、；]\s*$/u.test(written) &&
+    !listsOne.test(written) &&
     !quoted.test(written) &&
     calloutOf(`${/^\p{L}*/u.exec(written)![0]}:`) === undefined &&
     text.every(({ marks }) => !marks?.includes('emphasis')) &&

@@ -1,11 +1,12 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { leadBox } from '../../../deck/canvas.ts';
+import { isDrawing } from '../../../deck/drawing.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Bullet, CodeLine } from '../../../deck/slide.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
-import { isOutput, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
+import { isOutput, mostCodeColumns, mostCodeLines, mostDrawnLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { chainsOf, withNames } from '../../features/chains.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
@@ -30,6 +31,7 @@ import { type TablePages, tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
+import { isBlankLine } from './listingLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
 import { spokenNames, tellingPages, unimportedLines, unremarkedLines } from './tellingLines.ts';
@@ -126,6 +128,9 @@ const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
   return fits(whole) ? [...slides.slice(0, -1), whole] : slides;
 };
 
+const withoutAir = (lines: readonly CodeLine[]): readonly CodeLine[] =>
+  lines.filter((line) => !isBlankLine(line));
+
 const codeSlides = (
   block: BlockOf<'code'>,
   { frame, line, shorter, said, writing, most, earlier, below }: Beside,
@@ -146,22 +151,23 @@ const codeSlides = (
   const mayStandBare =
     !lead || (writing.style !== 'Preserve' && estimateWords(plain(lead)) <= policy.code.mostWordsLost);
   const atEase = codeLines(block.code);
+  const mostWhole = isDrawing(block.code.split('\n')) ? mostDrawnLines : mostLines;
+  // Rather without air than without its sentence or its end, and rather with both than with its remarks.
+  const isVerbatim = writing.style === 'Preserve';
+  const forms = [atEase, codeLines(block.code, mostCodeColumns), ...(isVerbatim ? [] : [withoutAir(atEase)])];
   const whole = [
-    ...[lead, ...shorter.filter(isLead)].flatMap((above) => [
-      slideOf(atEase, above),
-      slideOf(codeLines(block.code, mostCodeColumns), above),
-    ]),
-    ...(mayStandBare && atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
+    ...[lead, ...shorter.filter(isLead)].flatMap((above) => forms.map((lines) => slideOf(lines, above))),
+    ...(mayStandBare && atEase.length <= mostWhole ? [slideOf(atEase, undefined)] : []),
   ].find(fits);
   if (whole) return explained([whole]);
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
   const paged = (all: readonly (readonly CodeLine[])[]): Slide[] =>
     all.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
-  const bare = writing.style === 'Preserve' ? [] : unremarkedLines(block.code);
-  if (bare.length > 0 && bare.length <= height) return explained(paged([bare]));
+  const bare = isVerbatim ? [] : unremarkedLines(block.code);
+  const held = [bare, withoutAir(bare)].find(({ length }) => length > 0 && length <= height);
+  if (held) return explained(paged([held]));
   const all = codePages(block.code, mostLines, height);
-  const told =
-    writing.style === 'Preserve' ? all : pagesOfLines(unimportedLines(block.code), mostLines, height);
+  const told = isVerbatim ? all : pagesOfLines(unimportedLines(block.code), mostLines, height);
   const pages = told.length > 0 && told.length < all.length ? told : all;
   if (pages.length <= most) return explained(paged(pages));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
