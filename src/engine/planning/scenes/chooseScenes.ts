@@ -72,7 +72,7 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
     run = [];
   };
   for (const topic of topics) {
-    if (isSlight(topic, mostWords)) run.push(topic);
+    if (isSlight(topic, mostWords, language)) run.push(topic);
     else {
       flush();
       out.push(nodeOf([...path, topic], style, language));
@@ -204,7 +204,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
   if (
     slots === 1 &&
     only &&
-    isSlight(only.topic, policy.group.slightWords) &&
+    isSlight(only.topic, policy.group.slightWords, language) &&
     children.length + shared.length === 1 &&
     areBrief(alone)
   ) {

@@ -85,8 +85,14 @@ const { group: limits, gallery } = policy;
 /** Beside other headings there is no room below an entry. */
 const isLine = (item: ListItem): boolean => item.blocks.length === 0 || isFolded(item);
 
+const leastListed = 3;
+/** What is told and what is listed under one heading have no room beside each other. */
+const tellsAndLists = ({ blocks }: Topic, language: Language): boolean =>
+  blocks.some((block) => block.kind === 'list' && block.items.length >= leastListed) &&
+  unitsOf(blocks, language).some(({ kind }) => kind === 'text');
+
 /** A heading that says so little, in no more than plain lines, that it shares a slide with those beside it. */
-export const isSlight = (topic: Topic, mostWords: number): boolean =>
+export const isSlight = (topic: Topic, mostWords: number, language: Language): boolean =>
   topic.topics.length === 0 &&
   !isBlank(topic.heading) &&
   topic.blocks.every(
@@ -96,6 +102,7 @@ export const isSlight = (topic: Topic, mostWords: number): boolean =>
       isOneLine(block),
   ) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&
+  !tellsAndLists(topic, language) &&
   wordsUnder(topic) <= mostWords;
 
 const { side } = limits;

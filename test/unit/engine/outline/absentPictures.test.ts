@@ -61,6 +61,7 @@ describe('withoutAbsentPictures', () => {
     const measured = 'Figure 1 shows that 40 % are cold.';
     assert.equal(await beside(measured), `paragraph: It grew. ${measured}`);
     assert.equal(await beside('It is cold.'), 'paragraph: It grew. It is cold.');
+    assert.match((await beside('It is cold (see Figure 1).'))!, /It is cold/);
   });
 
   it('leaves what stands below it as its caption to the notes', async () => {

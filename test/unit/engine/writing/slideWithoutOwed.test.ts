@@ -21,6 +21,13 @@ describe('slideWithoutOwed', () => {
     assert.deepEqual(left('The pier holds (TODO, Bo)', 'TODO Bo: ask the pilot'), ['The pier holds']);
   });
 
+  it('has no sentence above its entries that its author still owes', () => {
+    const entries = ['One', 'Two'].map((text) => ({ text: rich(text) }));
+    const above = (lead: string) => slideWithoutOwed(listSlide({ lead: rich(lead) }, frame, entries));
+    assert.ok(!('lead' in above('TODO: ask the pilot')));
+    assert.ok('lead' in above('Ask the pilot:'));
+  });
+
   it('keeps an entry that is alone, and one to tick', () => {
     assert.deepEqual(left('TODO Bo: ask the pilot'), ['TODO Bo: ask the pilot']);
     assert.deepEqual(left('The pier holds', 'TODO: tick it'), ['The pier holds', 'TODO: tick it']);

@@ -2,8 +2,8 @@ import { mapOutsideFences } from './outsideFences.ts';
 
 /** "✅ Login", "❌ Logout" and "[ ] Logout", each in a line of its own: an entry with its sign or its box. */
 const ticked = /^ {0,3}(?:(?:\p{Extended_Pictographic}|[✓✔✗✘☐☑☒])\uFE0F?|\[[ xX]\])\s+\S/u;
-/** "• Login": the sign is the mark of the entry. */
-const dotted = /^( {0,3})[•◦▪▫‣●○▸►]\s+(?=\S)/u;
+/** "• Login", "=> it runs": the sign is the mark of the entry. */
+const dotted = /^( {0,3})(?:[•◦▪▫‣●○▸►→⇒➜➔➤]|[=-]>)\s+(?=\S)/u;
 
 const isSigned = (line: string | undefined): boolean =>
   line !== undefined && (ticked.test(line) || dotted.test(line));

@@ -30,6 +30,21 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('gives a drawing no sentence that happens to stand above it', async () => {
+    const box = '```\n+------+\n| boat |\n+------+\n   |\n+------+\n```';
+    assert.deepEqual(await shapes(`The harbor is old. The crew slept well all night.\n\n${box}`), ['text', 'visual']);
+    assert.deepEqual(await shapes(`It looks like this:\n\n${box}`), ['It looks like this: → visual']);
+  });
+
+  it('says nothing of addresses that only a name introduces', async () => {
+    const said = async (lead: string): Promise<number[]> =>
+      (await unitsIn(`${lead}\n\n- see https://example.org/1\n- https://example.org/2`)).map((unit) =>
+        unit.kind === 'text' ? unit.said.length : -1,
+      );
+    assert.deepEqual(await said('Version of it:'), [0]);
+    assert.deepEqual(await said('We opened tickets for all of the rest:'), [1]);
+  });
+
   it('takes for somebody’s words what is announced and is a sentence of its own', async () => {
     const isSpeech = async (lead: string): Promise<boolean> => {
       const quote = (await unitsIn(`It was late. ${lead}\n\n> I ran away. Then I came back.`)).at(-1);

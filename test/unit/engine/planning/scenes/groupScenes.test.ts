@@ -115,12 +115,15 @@ describe('groupScenes', () => {
 
 describe('isSlight', () => {
   const slight = async (text: string): Promise<boolean> =>
-    isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!, 30);
+    isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!, 30, 'us');
 
   it('is a heading that says little, unless that is more entries than stand beside others', async () => {
     assert.ok(await slight('Coal is dear.'));
     assert.ok(await slight('- coal\n'.repeat(5)));
     assert.ok(!(await slight('- coal\n'.repeat(6))));
+    const list = '- coal\n- iron\n- tin';
+    assert.ok(await slight(`We need:\n\n${list}`));
+    assert.ok(!(await slight(`Coal is dear this year. In the cellar we need all of these:\n\n${list}`)));
   });
 
   it('has no more below an entry than a line holds', async () => {

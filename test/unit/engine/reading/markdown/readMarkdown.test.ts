@@ -129,6 +129,15 @@ describe('reading Markdown', () => {
       assert.equal(plain(other.title!), 'Sails | Harbor handbook');
     });
 
+    it('takes a first heading that begins the name of the page for its title, above others of its level', async () => {
+      const headings = async (first: string) =>
+        (
+          await markdown(`---\ntitle: "Harbor watch: a plan"\n---\n# ${first}\n\nWho.\n\n# Crew\n\nTwo.\n`)
+        ).sections.map(({ heading }) => plain(heading));
+      assert.deepEqual(await headings('Harbor watch'), ['Crew']);
+      assert.deepEqual(await headings('Watch'), ['Watch', 'Crew']);
+    });
+
     it('leaves a heading in the middle of a text where it stands', async () => {
       const said = 'We build boats of wood, and we sail them in the spring. '.repeat(8);
       const read = await markdown(`---\ntitle: "Ada: a boat"\n---\n${said}\n\n# Ada\n\nShe sails.`);

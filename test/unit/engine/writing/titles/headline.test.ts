@@ -206,6 +206,7 @@ describe('a slide that goes on under a title', () => {
       ['Small talk is welcome here.', 'People chat about weekends.'],
       ['Did we decide to allow small talk?', 'People chat about weekends.'],
       ['Good.', 'People chat about weekends.'],
+      ['We must stop if and only if: The lock is shut.', 'The lock stays as it is.'],
     ];
     for (const [first, second] of kept)
       assert.equal(anew(prose(first, second, 'The agenda comes second.')).title, 'Introduction', first);

@@ -26,6 +26,31 @@ const above = (lead: string | undefined, beside: readonly string[], isBelow?: tr
   return slide.lead && plain(slide.lead);
 };
 
+describe('A listing', () => {
+  const slidesOf = (code: string, lead?: string) =>
+    visualSlides(
+      { visual: { kind: 'code', code, position }, beside: [], ...(lead ? { lead: said(lead) } : {}) },
+      3,
+      frame,
+      writing,
+    );
+  const linesOf = (code: string, lead?: string): number[] =>
+    slidesOf(code, lead).map((slide) => (slide.layout === 'code' ? slide.lines.length : 0));
+
+  it('is rather without its blank lines than parted', () => {
+    const fields = Array.from({ length: 11 }, (_, at) => `open field ${at};`);
+    assert.deepEqual(linesOf(fields.join('\n\n'), 'The boat has these fields:'), [11]);
+  });
+
+  it('is rather small than parted where it is a drawing', () => {
+    const box = ['+------+', '| boat |', '+------+', '    |   '];
+    const drawing = Array.from({ length: 6 }, () => box.join('\n')).join('\n');
+    assert.equal(linesOf(drawing).length, 1);
+    const text = Array.from({ length: 24 }, (_, at) => `open the boat ${at}`).join('\n');
+    assert.equal(linesOf(text).length, 2);
+  });
+});
+
 describe('A table', () => {
   const table = (rows: readonly (readonly string[])[]) => ({
     kind: 'table' as const,

@@ -5,6 +5,7 @@ describe('withSignedLines', () => {
   it('makes a list of lines that begin with a sign, and keeps what a tick says', () => {
     assert.equal(withSignedLines('✅ Login\n❌ Logout'), '- ✅ Login\n- ❌ Logout');
     assert.equal(withSignedLines('[ ] Login\n[x] Logout'), '- [ ] Login\n- [x] Logout');
+    assert.equal(withSignedLines('=> it runs\n=> it stops'), '- it runs\n- it stops');
     assert.equal(withSignedLines('Done:\n• Login\n• Logout'), 'Done:\n- Login\n- Logout');
   });
 

@@ -33,6 +33,12 @@ describe('what a document says about itself', () => {
     assert.equal((await coverOf('# Plan\n\nOwner: Ada Ruiz  \nWe open in May, and close in June.'))[3], 1);
   });
 
+  it('says who wrote it in a line of people in italics', async () => {
+    const line = '*Ada Ruiz (harbor office, room 4), Bo van der Lind*';
+    assert.deepEqual(await coverOf(`# Plan\n\n${line}`), ['Plan', '', 'Ada Ruiz, Bo van der Lind', 0]);
+    assert.deepEqual(await coverOf('# Plan\n\n*Ada rows, Bo sleeps*'), ['Plan', '', undefined, 1]);
+  });
+
   it('begins a field with each label in bold, on whatever line it stands', async () => {
     assert.deepEqual(
       await coverOf(
