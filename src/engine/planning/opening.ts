@@ -190,6 +190,11 @@ const isMessage = (block: Block, language: Language): boolean =>
   saidIn(block.text, language).some((said) => hasRole(said, ...telling));
 const telling: readonly Role[] = ['decision', 'ask', 'action', 'result', 'risk', 'recommendation', 'rule'];
 
+/** A list, set off or not. */
+const isListed = (block: Block): boolean =>
+  block.kind === 'list' ||
+  ((block.kind === 'quote' || block.kind === 'callout') && block.blocks.some(isListed));
+
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { title, byline: written } = outline;
   const { blocks } = outline.intro;
@@ -222,7 +227,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     (words(isSaid ? rest : intro.blocks) < (sentence && !subtitle ? leastOfTelling : leastForSlide) ||
       words(remaining) < leastBeside) &&
     !remaining.some(
-      (block) => isVisual(block) || block.kind === 'list' || (isLetter && isMessage(block, language)),
+      (block) => isVisual(block) || isListed(block) || (isLetter && isMessage(block, language)),
     );
   const hasTopics = outline.topics.length > 0;
   const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];

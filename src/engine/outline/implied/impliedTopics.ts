@@ -88,6 +88,7 @@ const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
   isLabel(text) && (endsInColon(text) || isWholly(text, 'strong'));
 
 const leastBold = 3;
+const leastSteps = 3;
 const wordsBelow = ({ found }: Split): number =>
   found.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + proseWords(block), 0);
 
@@ -217,6 +218,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   if (areHeadings(questions)) return { ...questions, found: answered(questions.found) };
   const bold = splitBy(blocks, boldStart);
   if (namedIn(bold.found) >= leastBold && areHeadings(bold) && 2 * wordsBelow(bold) >= words) return bold;
+  const stepped = splitBy(blocks, stepTopics(language));
+  if (namedIn(stepped.found) >= leastSteps && 2 * wordsBelow(stepped) >= words) return stepped;
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
   const listedBut = (isNone: (block: Block) => boolean): Split =>

@@ -182,6 +182,11 @@ const numberedItself = /^\d{1,3}[.)]\s/u;
 const endsHanging = /[,，]\s*\p{L}{2,9}$/u;
 const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
 
+const mostOfBare = 6;
+/** "For example, run this:", "Here it is:" */
+const leansOn = (sentence: RichText, language: Language): boolean =>
+  pointsBack(plain(sentence), language) !== undefined || estimateWords(plain(sentence)) <= mostOfBare;
+
 /** What introduces points or a listing, where it is short or says something by itself. */
 const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   const led = headedByLead(slide, language);
@@ -202,6 +207,8 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     isPlainSentence(title, language);
   // What happens to stand above points or a listing is not what they are about.
   if (!endsInColon(slide.lead)) return slide;
+  // "It holds for now. Next, look at this:" goes on from one listing to another.
+  if (slide.layout === 'code' && !more.every((each) => leansOn(each, language))) return slide;
   // What announces its points in many words is a sentence above them.
   const isShort = more.length === 0 ? isTitle : isSentenceTitle;
   if (!isSound || !isShort(title)) return slide;

@@ -147,6 +147,13 @@ describe('the cover', () => {
     assert.equal(intro?.blocks.length, 1);
   });
 
+  it('leaves to a slide what is listed below it, set off or not', async () => {
+    const introOf = async (text: string) =>
+      coverOf(outlineOf([await markdown(`# Harbor\n\n${text}${costs}`)])!, 'us').intro;
+    assert.ok(await introOf('> - Opening: 19 May\n> - Freeze: 14 May'));
+    assert.equal(await introOf('> We open in May.\n>\n> Or so.'), undefined);
+  });
+
   it('does not say its title again with a bracket', async () => {
     const front = (heading: string) => `---\ntitle: End of life\n---\n\n# ${heading}${costs}`;
     assert.equal(await subtitleOf(front('End of life (EOL)')), '');

@@ -109,8 +109,20 @@ const peopleBelowTitle = ({ title, author, blocks: [first] }: SourceDocument): s
   return names.every((each) => name.test(each)) && visualLength(line) <= longestLine ? line : undefined;
 };
 
+/** "by Ada, 13 June 2016" says again what the front matter says. */
+const isSignedAgain = ({ author, blocks: [first] }: SourceDocument): boolean => {
+  const line = first?.kind === 'paragraph' ? plain(first.text).trim() : '';
+  return (
+    author !== undefined &&
+    line.toLowerCase().includes(author.toLowerCase()) &&
+    /(?:19|20)\d\d/u.test(line) &&
+    !/[.!?:。！？：]$/u.test(line) &&
+    visualLength(line) <= longestLine
+  );
+};
+
 const withPeople = (document: SourceDocument): SourceDocument => {
-  const author = peopleBelowTitle(document);
+  const author = isSignedAgain(document) ? document.author : peopleBelowTitle(document);
   const [first, ...blocks] = document.blocks;
   if (author === undefined || first?.kind !== 'paragraph') return document;
   const note = { position: first.position, text: plain(first.text) };

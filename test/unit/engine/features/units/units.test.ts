@@ -32,7 +32,10 @@ describe('unitsOf', () => {
 
   it('gives a drawing no sentence that happens to stand above it', async () => {
     const box = '```\n+------+\n| boat |\n+------+\n   |\n+------+\n```';
-    assert.deepEqual(await shapes(`The harbor is old. The crew slept well all night.\n\n${box}`), ['text', 'visual']);
+    assert.deepEqual(await shapes(`The harbor is old. The crew slept well all night.\n\n${box}`), [
+      'text',
+      'visual',
+    ]);
     assert.deepEqual(await shapes(`It looks like this:\n\n${box}`), ['It looks like this: → visual']);
   });
 

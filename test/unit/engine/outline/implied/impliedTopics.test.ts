@@ -125,6 +125,16 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('opens the steps that a whole text is of', async () => {
+    const steps = ['Look', 'Mend', 'Paint'].map(
+      (name, at) => `${at + 1}. **${name}**: ${long}\n\n   ${long} ${long} ${long}\n`,
+    );
+    assert.deepEqual(
+      (await topicsOf(`# Yard\n\nWe do it so.\n\n${steps.join('\n')}`)).map(({ heading }) => heading),
+      ['1. Look', '2. Mend', '3. Paint'],
+    );
+  });
+
   it('parts what is said after several lists from the last of them', async () => {
     const lists = '**Pros:**\n\n- fast\n- free\n\n**Cons:**\n\n- new\n- small\n\n';
     const [boat] = await topicsOf(`# D\n\n## Boat\n\n${lists}**Decision:** We buy it.\n\n## Z\n\nText.`);

@@ -273,6 +273,10 @@ describe('a slide that goes on under a title', () => {
     assert.equal(title, 'Patterns allow access to many files');
     assert.ok(others.layout === 'code');
     assert.equal(plain(others.lead ?? []), 'For example, this is all of them:');
+    const onward = under(
+      'Patterns allow access to many files. If you would like to have just one, name it so:',
+    );
+    assert.equal(anew(onward, 'lead').title, 'Introduction');
   });
 
   it('keeps its title over the items of a list', () => {

@@ -39,6 +39,14 @@ describe('what a document says about itself', () => {
     assert.deepEqual(await coverOf('# Plan\n\n*Ada rows, Bo sleeps*'), ['Plan', '', undefined, 1]);
   });
 
+  it('says who wrote it once', async () => {
+    const front = '---\ntitle: Plan\nauthor: ada\n---\n\n';
+    const { blocks } = await markdown(`${front}by Ada, 13 June 2016\n\nIt holds.\n\n## Costs\n\nLow.`);
+    assert.deepEqual(blocks.length, 1);
+    const said = await markdown(`${front}Ada rowed in June 2016.\n\n## Costs\n\nLow.`);
+    assert.deepEqual(said.blocks.length, 1);
+  });
+
   it('begins a field with each label in bold, on whatever line it stands', async () => {
     assert.deepEqual(
       await coverOf(
