@@ -17,7 +17,8 @@ interface FrontMatter {
 /** What a site's generator is told. */
 const isSite = /^(?:publish(?:ed)?|live|public|active|true|false)$/iu;
 
-const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const fence =
+  /^\uFEFF?(?:(?:[ \t]*\r?\n){1,5}(?=---[ \t]*\r?\n[\w-]{1,40}:))?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
 /** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence. */
 const bare =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;

@@ -21,6 +21,7 @@ import { partedBullets } from './cleaning/lists/partedBullets.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
+import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
 import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
@@ -45,6 +46,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withTemplateListings,
   withoutOlderForms,
   withSignedLines,
+  withSignedHeadings,
   withoutMachinery,
   withoutEmbeds,
   tightHeadings,

@@ -25,10 +25,13 @@ const longestSwitch = longestName * codes.length;
 const beside = /\s*(?:[([（][^)\]）]*[)\]）]|version|versión|versão|verze|版本?|버전)\s*/iu;
 const between = /\s*[|·•/,，、]\s*|\s+[–—-]\s+/u;
 
+/** "Read this in:" */
+const label = /^[^:：]{1,30}[:：]\s*/u;
+
 const namesLanguages = (text: RichText): boolean => {
   const whole = plain(text);
   if (whole.length > longestSwitch) return false;
-  const parts = whole.split(between);
+  const parts = whole.replace(label, '').split(between);
   const isNamed = parts.length > 1 || beside.test(whole) || text.some(({ href }) => href !== undefined);
   return (
     isNamed &&
@@ -45,7 +48,7 @@ const isSwitch = (block: Block): boolean => {
   );
 };
 
-const mostAbove = 3;
+const mostAbove = 6;
 const without = (blocks: readonly Block[]): readonly Block[] =>
   blocks.filter((block, at) => at >= mostAbove || !isSwitch(block));
 

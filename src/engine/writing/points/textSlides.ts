@@ -6,9 +6,10 @@ import { binds } from '../../features/binds.ts';
 import { type Said, unwalled } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
+import { fits } from '../../text/fit.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
+import { type Frame, head, unwritten, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { endedAlike, inPages, pagedPoints } from './pagedPoints.ts';
@@ -96,6 +97,14 @@ const paragraphSlides = (said: readonly Said[], pages: number, frame: Frame, wri
   return slides;
 };
 
+/** Nothing but sentences that are longer than any that is chosen: the one that says most, as a text. */
+const longSentence = (said: readonly Said[], frame: Frame): Slide[] => {
+  const [best] = said.map(unwalled).toSorted((a, b) => b.score - a.score);
+  if (!best || best.isIdle || best.score <= policy.choose.least) return [];
+  const slide: Slide = { ...unwritten, ...head(frame), layout: 'text', paragraphs: [best.text] };
+  return fits(slide) ? [slide] : [];
+};
+
 /** A text in so many slides: the sentences that say most, or all of them. */
 export const textSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const { style, language } = writing;
@@ -130,7 +139,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
     const chosen = chooseSaid(told, { words: less, points: pages * mostPoints[style] }, least);
     const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
-    if (count === before) continue;
+    if (count === 0 || count === before) continue;
     before = count;
     // Rather without asides than without a sentence.
     for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)])
@@ -140,5 +149,5 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
         if (slides.length <= pages) return slides;
       }
   }
-  return slides;
+  return slides.length > 0 ? slides : longSentence(said, frame);
 };

@@ -156,6 +156,13 @@ describe('reading Markdown', () => {
       assert.equal(text.title, undefined);
     });
 
+    it('reads front matter below blank lines', async () => {
+      const { title, sections } = await markdown('\n\n---\ntitle: "Ada: a boat"\n---\n\n## Crew\n\nTwo.');
+      assert.equal(plain(title!), 'Ada: a boat');
+      assert.equal(sections[0]!.position.from, 7);
+      assert.equal((await markdown('\n---\nAda: a boat, she said.\n---\n\nTwo.')).title, undefined);
+    });
+
     it('takes what only looks like front matter for text', async () => {
       assert.match(fullText(await markdown('---\nNo: [yaml\n---\ntext')), /No: \[yaml[\s\S]*text/);
     });

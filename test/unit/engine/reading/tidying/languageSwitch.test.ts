@@ -11,6 +11,7 @@ describe('withoutLanguageSwitch', () => {
       '**Português (BR)** | [English (US)](en.md)',
       '* [English Version](./ROADMAP.md)',
       '[English](en.md) · [中文](cn.md) · 日本語',
+      'Language versions: [English](en.md) | [Chinese](cn.md)',
     ])
       assert.deepEqual(await left(line), ['paragraph: We build them.'], line);
   });

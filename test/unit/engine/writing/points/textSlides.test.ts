@@ -22,4 +22,9 @@ describe('textSlides', () => {
     const long = `${filler} `.repeat(7);
     assert.match(shown(`${long} We decided to sell the boat for 4,000 euros in May.`), /sell the boat/);
   });
+
+  it('is a sentence longer than any that is chosen, where there is nothing else', () => {
+    const wall = `${Array.from({ length: 20 }, (_, at) => `we measured the current of day ${at}`).join(', ')}, and the pier holds.`;
+    assert.match(shown(`In the winter ${wall}`), /and the pier holds/);
+  });
 });
