@@ -53,7 +53,8 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
     splitLead(sentence ?? []).lead !== undefined ||
     (sentence?.every(({ marks }) => marks?.includes('strong')) === true &&
       !(isOnly(block.text, language) && /[.!。！।]$/u.test(text)));
-  if (!sentence || isField || announces.test(text)) return undefined;
+  // "Read it at https://example.org." is said of the page.
+  if (!sentence || isField || announces.test(text) || /https?:\/\//u.test(text)) return undefined;
   // "For details see the wiki." says nothing of the document either.
   return pointsAway(sentence) ||
     isIdle(sentence, language) ||

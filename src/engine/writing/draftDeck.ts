@@ -19,6 +19,7 @@ import { evenLooks } from './between/evenLooks.ts';
 import { introducedTogether } from './between/introducedTogether.ts';
 import { withWhatItLeansOn } from './between/leaning.ts';
 import { loneSentences } from './between/loneSentences.ts';
+import { withoutOpenEnd } from './between/openEnd.ts';
 import { quotedBelow } from './between/quotedBelow.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
@@ -223,15 +224,17 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
     const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
     const together = introducedTogether(begun, language);
-    const { scenes, left } = withTheRest(
+    const closed = style === 'Preserve' ? { scenes: together, left: [] } : withoutOpenEnd(together, language);
+    const { scenes, left: unsaid } = withTheRest(
       section,
       withWhatItLeansOn(
-        style === 'Preserve' ? together : loneSentences(together, language),
+        style === 'Preserve' ? closed.scenes : loneSentences(closed.scenes, language),
         section,
         language,
         style,
       ),
     );
+    const left = [...closed.left, ...unsaid];
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

@@ -57,7 +57,7 @@ const endOfText = (slide: SlideOf<'text'>, language: Language): Parted | undefin
 };
 
 /** What a slide ends with, if that announces something. */
-const endOf = (slide: Slide, language: Language): Parted | undefined => {
+export const endOf = (slide: Slide, language: Language): Parted | undefined => {
   if (slide.layout === 'text') return endOfText(slide, language);
   if (slide.layout === 'code') {
     const last = slide.below?.at(-1);

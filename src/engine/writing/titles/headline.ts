@@ -29,6 +29,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   const isWhole =
     richSentences(title, language).length === 1 &&
     /\p{L}/u.test(plain(title)) &&
+    opensLarge(title) &&
     !isAside(title) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&

@@ -50,6 +50,10 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Move the pier → the bay\n\nMove: the pier to the bay${body}`), '');
   });
 
+  it('says nothing there of where it is to be read', async () => {
+    assert.equal(await subtitleOf(`# Harbor\n\nDo not read this by the sea, guides are printed at https://example.org every year.${body}`), '');
+  });
+
   it('says nothing there in so few words that it says nothing', async () => {
     assert.equal(await subtitleOf(`# Harbor\n\nRegistered charity. This is what it does.${body}`), '');
   });
