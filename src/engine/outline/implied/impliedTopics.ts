@@ -7,6 +7,7 @@ import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { splitLead } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
@@ -159,6 +160,13 @@ const announcesList = (block: Block | undefined, language: Language): boolean =>
 const mostCalled = 6;
 const leastAsked = 2;
 
+const mostOfValue = 4;
+/** "**Size**: 10,000 orders" above a table is said of that, and no name of it. */
+const isField = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  next?.kind === 'table' &&
+  estimateWords(plain(splitLead(block.text).text)) <= mostOfValue;
+
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
@@ -186,7 +194,10 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
     return { ...topic, blocks: stepped.before, topics: [...steps, ...topics] };
   }
   // Names of lists, and beside them names of texts.
-  const names = splitBy(topic.blocks, (block, next) => called(language)(block, next) ?? runIn(block, next));
+  const names = splitBy(
+    topic.blocks,
+    (block, next) => called(language)(block, next) ?? (isField(block, next) ? undefined : runIn(block, next)),
+  );
   const hasLists = topic.blocks.some((block, at) => called(language)(block, topic.blocks[at + 1]));
   const isListed =
     hasLists &&

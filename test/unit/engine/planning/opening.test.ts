@@ -51,7 +51,12 @@ describe('the cover', () => {
   });
 
   it('says nothing there of where it is to be read', async () => {
-    assert.equal(await subtitleOf(`# Harbor\n\nDo not read this by the sea, guides are printed at https://example.org every year.${body}`), '');
+    assert.equal(
+      await subtitleOf(
+        `# Harbor\n\nDo not read this by the sea, guides are printed at https://example.org every year.${body}`,
+      ),
+      '',
+    );
   });
 
   it('says nothing there in so few words that it says nothing', async () => {

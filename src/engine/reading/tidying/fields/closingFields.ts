@@ -6,6 +6,7 @@ import { fieldOf } from '../../../../languages/recognising/labels.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf } from './fieldEntries.ts';
+import { isMetadata, knownOf } from './knownFields.ts';
 
 const longestLine = 120;
 const longestName = 60;
@@ -52,6 +53,14 @@ const isClosing = ({ label }: Entry, language: Language): boolean => {
 const isOfDocument = (block: Block, language: Language): boolean =>
   entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;
 
+const fewestFields = 2;
+/** Fields that a line parts from all that is said, some of which are those of documents: "Status: done". */
+const areFieldsBelowRule = (block: Block, language: Language): boolean => {
+  if (block.isBelowRule !== true) return false;
+  const entries = entriesOf(block) ?? [];
+  return entries.length >= fewestFields && isMetadata(entries, knownOf(entries, language).count);
+};
+
 /** "Lisbon, 3 May 2025" */
 const dateline = /^[^:：]*[\p{L}\p{N},]\s*(?:(?:19|20)\d{2}|\d{1,2}日)$/u;
 const mostAfterName = 2;
@@ -76,7 +85,9 @@ const lengthWithout = (blocks: readonly Block[], language: Language): number => 
   const answered = blocks.findIndex(isReplied);
   let length = answered > 0 ? answered : (signOff(blocks) ?? blocks.length);
   const isClosing = (at: number): boolean =>
-    (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) || isOfDocument(blocks[at]!, language);
+    (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) ||
+    isOfDocument(blocks[at]!, language) ||
+    areFieldsBelowRule(blocks[at]!, language);
   while (length > 0 && isClosing(length - 1)) length -= 1;
   return length;
 };

@@ -125,6 +125,14 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes no value above a table for a heading', async () => {
+    const table = '| Boat | Crew |\n| --- | --- |\n| Ada | 3 |';
+    const [yard] = await impliedIn(
+      `# D\n\n## Yard\n\n**Size**: 40 boats\n\n${table}\n\n**What came of it**: ${long}\n\n${table}\n`,
+    );
+    assert.ok(!yard!.topics.some(({ heading }) => plain(heading) === 'Size'));
+  });
+
   it('opens the steps that a whole text is of', async () => {
     const steps = ['Look', 'Mend', 'Paint'].map(
       (name, at) => `${at + 1}. **${name}**: ${long}\n\n   ${long} ${long} ${long}\n`,

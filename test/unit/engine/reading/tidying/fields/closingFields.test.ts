@@ -23,6 +23,12 @@ describe('fields below everything else', () => {
     assert.deepEqual((await endOf(`*${annex}*`)).notes, []);
   });
 
+  it('are, where some of them are of documents and a line parts all from what is said', async () => {
+    const fields = '**Date**: May 2024\n**Tested on**: the pier\n**Status**: done';
+    assert.equal((await endOf(`---\n\n${fields}`)).said.length, 1);
+    assert.ok((await endOf(fields)).said.length > 1);
+  });
+
   it('are said in the notes and not under the last heading', async () => {
     assert.deepEqual(await endOf('---\n\n*Approved by the harbor board*'), {
       said: ['The pier holds.'],
