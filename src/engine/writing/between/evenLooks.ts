@@ -48,6 +48,26 @@ const inLine = ({ lead, text, ...bullet }: Bullets['items'][number]): Bullets['i
   return { ...bullet, text: lineOfPoint({ lead: strong, text }) };
 };
 
+const beginsWith = (text: RichText, { lead, text: said }: Item): boolean =>
+  spaced(plain(text)).startsWith(` ${beginningOf(lead ?? said)}`);
+
+/** Two entries side by side, or one alone, with the numbers that they have in their list; undefined: they are none of it. */
+const countedAmong = (slide: Slide, rest: readonly Item[]): Slide | undefined => {
+  const withNumber = (text: RichText): RichText | undefined => {
+    const number = rest.find((item) => beginsWith(text, item))?.number;
+    return number === undefined ? undefined : numbered(number, text);
+  };
+  if (slide.layout === 'statement') {
+    const text = withNumber(slide.text);
+    return text && { ...slide, text };
+  }
+  if (slide.layout !== 'columns') return undefined;
+  const headings = slide.columns.map(({ heading }) => withNumber(heading));
+  return headings.every((heading) => heading !== undefined)
+    ? { ...slide, columns: slide.columns.map((column, at) => ({ ...column, heading: headings[at]! })) }
+    : undefined;
+};
+
 /** The entries of an ordered list have their numbers where they are no steps: all of them, or none. */
 const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
   if (body.kind !== 'list' || !body.ordered) return slides;
@@ -57,7 +77,10 @@ const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
       rest = rest.slice(slide.steps.length);
       return slide;
     }
-    if (!isBullets(slide)) return slide;
+    if (!isBullets(slide)) {
+      const counted = countedAmong(slide, rest);
+      return counted && fits(counted) ? counted : slide;
+    }
     // Where only some have names, all numbers stand before them.
     const isMixed =
       slide.style === 'list' && new Set(slide.items.map(({ lead }) => lead === undefined)).size > 1;

@@ -51,6 +51,29 @@ describe('evenLooks', () => {
     assert.deepEqual(stylesOf(scene(merged, cards, beside)), [['list', 'list']]);
   });
 
+  it('has the numbers of an ordered list beside each other, and where one is alone', () => {
+    const items = ['Ink', 'Paper', 'Wood'].map((name, at) => ({
+      lead: rich(name),
+      text: rich('is dear'),
+      number: at + 1,
+    }));
+    const columns = items
+      .slice(0, 2)
+      .map(({ lead }) => ({ heading: lead, text: rich('is dear'), items: [] }));
+    const beside = { ...slide('list'), layout: 'columns', items: undefined, columns } as unknown as Slide;
+    const alone = { ...slide('list'), layout: 'statement', items: undefined, text: rich('Wood: is dear') };
+    const ordered = { ...body, ordered: true, items } as unknown as Body;
+    const [slides] = evenLooks([
+      { path: [merged], body: ordered, slides: [beside, alone as unknown as Slide] },
+    ]);
+    assert.ok(slides![0]!.layout === 'columns' && slides![1]!.layout === 'statement');
+    assert.deepEqual(
+      slides![0].columns.map(({ heading }) => plain(heading)),
+      ['1. Ink', '2. Paper'],
+    );
+    assert.equal(plain(slides![1].text), '3. Wood: is dear');
+  });
+
   it('has the numbers before the names where only some entries have one', () => {
     const items = [
       { lead: rich('Ink'), text: rich('dear'), number: 1 },
