@@ -65,7 +65,7 @@ const boldLead = (text: RichText, isOneOfMany = false): Led | undefined => {
   const whole = plain(others);
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
-  if (rest.length === 0 || !isName(name, boldWords)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(plain(rest)) || !isName(name, boldWords)) return undefined;
   const isOpen = all === '' && !/[.:!?。：！？]["”»」』]?\s*$/u.test(name);
   // "**1.284** Räder": how many is not what they are called.
   const goesOn = isOpen && (/^\s*[\p{Ll}(,，]/u.test(whole) || /^[\p{N}\s.,'’%€$£]+$/u.test(name.trim()));

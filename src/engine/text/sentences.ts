@@ -73,6 +73,9 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
 /** "Somebody has to ask. → Mo." says who. */
 const pointsOn = /^(?:→|⇒|=>|->)\s?\S[^.!?。！？]{0,24}(?:[.!?。！？]|$)/u;
 
+/** "A stand of ours? → Who has time for it?" answers, however long. */
+const answersBelow = /^(?:→|⇒|=>|->)\s/u;
+
 const longestAnswer = 14;
 const brevity = /^TL;?DR\b/iu;
 /** "None. Nothing breaks", "TL;DR? It works": a word that answers the heading says nothing without what follows. */
@@ -88,6 +91,7 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
   if (calls.test(before) && japaneseParticle.test(after)) return true;
   if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
+  if (/[?？]$/u.test(before) && answersBelow.test(after)) return true;
   if (leftOut.test(before) || reference.test(after) || pointsOn.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;

@@ -172,7 +172,11 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
   const counted = numberedLines(topic.blocks) ?? records(topic.blocks);
   if (counted)
-    return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
+    return {
+      ...topic,
+      blocks: counted.before,
+      topics: [...topicsOf(counted.found, topic).map((each) => withRunIns(each, language)), ...topics],
+    };
   const areAsked = splitBy(topic.blocks, asked).found.length >= leastAsked;
   const lines = splitBy(
     topic.blocks,

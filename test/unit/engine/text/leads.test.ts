@@ -66,6 +66,10 @@ describe('splitLead', () => {
     assert.equal(plain(led.text), 'Ours did not.');
   });
 
+  it('takes what is bold for no name of a full stop', () => {
+    assert.equal(lead(bold('Nobody is in charge', '.')), '');
+  });
+
   it('takes no name without a letter or a digit', () => {
     assert.equal(lead(rich('–: 14 million')), '');
     assert.equal(lead(bold('✅', ' – It is done')), '');

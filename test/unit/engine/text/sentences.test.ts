@@ -70,6 +70,11 @@ describe('sentencesOf', () => {
     }
   }
 
+  it('keeps with a question what answers it behind an arrow', () => {
+    const whole = 'A stand of ours ? → Who has time for that on a Sunday in the spring of the year';
+    assert.deepEqual(sentencesOf(`${whole}. We ask.`, 'us'), [`${whole}.`, 'We ask.']);
+  });
+
   it('keeps an answer of one word with what follows', () => {
     assert.deepEqual(sentencesOf('None. Nothing breaks. All is well.', 'us'), [
       'None. Nothing breaks.',

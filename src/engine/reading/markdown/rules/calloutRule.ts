@@ -6,7 +6,9 @@ import { bareLine, signAt } from './ruleLines.ts';
 
 /** `:::note Title`, `::: {.wide}`, `:::{note} Title`; fences of ticks name their kind in braces: "```{note}". */
 const opening = /^(:{3,}|`{3,}|~{3,})[ \t]*(?:\{([a-z-]+)\}|([a-z][\w-]*)|(?=\{[.#]))[ \t]*(.*)$/i;
-const longest = 200;
+const longest = 500;
+
+const link = /\[([^[\]]*)\]\([^()\s]*\)/gu;
 
 interface Opening {
   readonly fence: string;
@@ -28,6 +30,7 @@ const openingOf = (line: string): Opening | undefined => {
     kind,
     title: rest
       .replace(/^\[(.*)\]$/, '$1')
+      .replace(link, '$1')
       .replace(/\{[^}]*\}/, '')
       .replace(/(?<!:):+\s*$/, '')
       .trim(),

@@ -7,6 +7,9 @@ import type { Block, SourceSection } from '../../document/sourceDocument.ts';
 
 const longestSubtitle = 130;
 
+/** "0003-one-ferry-for-two-harbors" is how a file is called. */
+const slug = /^[\p{L}\p{N}.]+(?:[-_][\p{L}\p{N}.]+){3,}$/u;
+
 interface Tree {
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];
@@ -16,6 +19,9 @@ interface TitledTree extends Tree {
   readonly title?: RichText;
   readonly subtitle?: RichText;
 }
+
+const isHeaded = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
+  blocks.length === 0 && others.length === 0 && first?.depth === 1 && /\s/u.test(plain(first.heading).trim());
 
 const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
 
@@ -35,8 +41,9 @@ const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boole
  * The only heading of the first level, where everything stands under it, becomes the title. Under another title
  * it is the heading of what stands directly below it, or the subtitle where nothing does.
  */
-export function liftTitle(tree: Tree, page?: string, below?: string): TitledTree {
+export function liftTitle(tree: Tree, named?: string, below?: string): TitledTree {
   const { blocks, sections } = tree;
+  const page = named !== undefined && slug.test(named) && isHeaded(tree) ? undefined : named;
   const [only] = sections;
   const [title, site] = only && page !== undefined ? pageAndSite(page, only) : [page];
   const subtitle = below ?? site;

@@ -13,6 +13,14 @@ describe('records', () => {
     assert.deepEqual(await namesIn(text), ['The sail tears', 'The oar breaks']);
   });
 
+  it('are named by lone entries of ordered lists, above the same names of lists', async () => {
+    const sides = 'Pros:\n\n* cheap\n* fast\n\nCons:\n\n* old';
+    assert.deepEqual(await namesIn(`1. Mend the old boat.\n\n${sides}\n\n1. Buy a new one.\n\n${sides}`), [
+      'Mend the old boat',
+      'Buy a new one',
+    ]);
+  });
+
   it('are more than one, and their names no sentences or fields', async () => {
     assert.equal(await namesIn('The sail tears\n\nCause: it is old\n\nIt is so.'), undefined);
     assert.equal(await namesIn('It tears.\n\nCause: old\n\nIt breaks.\n\nCause: thin'), undefined);

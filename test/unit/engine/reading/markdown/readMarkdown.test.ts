@@ -156,6 +156,16 @@ describe('reading Markdown', () => {
       assert.equal(text.title, undefined);
     });
 
+    it('is called by its heading rather than by the name of its file', async () => {
+      const titleOf = async (named: string, heading: string) =>
+        plain((await markdown(`---\ntitle: ${named}\n---\n\n# ${heading}\n\nWho.\n`)).title!);
+      assert.equal(
+        await titleOf('0003-one-ferry-for-two', 'One ferry for two harbors'),
+        'One ferry for two harbors',
+      );
+      assert.equal(await titleOf('One ferry', 'Two harbors'), 'One ferry');
+    });
+
     it('reads front matter below blank lines', async () => {
       const { title, sections } = await markdown('\n\n---\ntitle: "Ada: a boat"\n---\n\n## Crew\n\nTwo.');
       assert.equal(plain(title!), 'Ada: a boat');

@@ -66,6 +66,16 @@ const shown: readonly (readonly [behaviour: string, text: string, sketch: readon
   ],
 ];
 
+describe('a container of colons', () => {
+  it('shows of a link in its title the words', async () => {
+    const { blocks } = await markdown(
+      `:::note[Told first [by the harbor](https://example.org/${'a'.repeat(200)})]\n:::\n`,
+    );
+    assert.ok(!JSON.stringify(blocks).includes('https'));
+    assert.ok(JSON.stringify(blocks).includes('Told first by the harbor'));
+  });
+});
+
 describe('components and containers in Markdown', () => {
   for (const [behaviour, text, expected] of shown)
     it(behaviour, async () => assert.deepEqual(sketch((await markdown(text)).blocks), expected));

@@ -13,6 +13,15 @@ describe('a line below a list that is not indented', () => {
     );
   });
 
+  it('stands above the entries that it announces', async () => {
+    assert.deepEqual(await kinds('- Ada comes.', 'Think about:', '- the oars', '- the sail'), [
+      'list',
+      'paragraph',
+      'list',
+    ]);
+    assert.deepEqual(await kinds('- Ada comes', 'with these:', '- the oars'), ['list']);
+  });
+
   it('goes on with its entry where the line above was broken', async () => {
     assert.deepEqual(
       await kinds('- Ada', '- all of the pilots who work in the old harbor', 'and their friends'),
