@@ -57,9 +57,10 @@ export async function openFolderParts(
 
 /** It is read later, when nobody is there any more who could be told. */
 async function checkSigningKey(path: string): Promise<void> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
+  const isOther = await stat(path).then(
+    (found) => !found.isFile(),
     () => false,
   );
-  if (isFolder) throw new StartError(`${path} is a folder and not the key that signs links: move it away.`);
+  // Of a pipe nobody would read to the end.
+  if (isOther) throw new StartError(`${path} is no file and not the key that signs links: move it away.`);
 }

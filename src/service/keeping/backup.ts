@@ -1,4 +1,4 @@
-import { chmod, constants, copyFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, constants, copyFile, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { sql } from 'kysely';
 import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
@@ -93,6 +93,8 @@ const realPathOf = (path: string): Promise<string> =>
 async function copyIfThere(from: string, to: string): Promise<number> {
   await makeFolders(dirname(to));
   try {
+    // A pipe in its place would be waited for.
+    if (!(await stat(from)).isFile()) return 0;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     return 1;
   } catch (error) {

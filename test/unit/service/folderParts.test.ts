@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolderParts } from '../../../src/service/folderParts.ts';
@@ -12,12 +13,17 @@ describe('A data folder', () => {
   });
   afterEach(() => rm(dataFolder, { recursive: true }));
 
+  const refusal = { name: 'StartError', message: /signing\.key is no file/ };
+
   it('whose signing key is a folder is not begun with, and that is said', async () => {
     await mkdir(join(dataFolder, 'signing.key'));
-    await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), {
-      name: 'StartError',
-      message: /signing\.key is a folder/,
-    });
+    await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), refusal);
+  });
+
+  it('whose signing key is a pipe is neither begun with nor waited for', async function () {
+    if (process.platform === 'win32') this.skip();
+    execFileSync('mkfifo', [join(dataFolder, 'signing.key')]);
+    await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), refusal);
   });
 
   it('is healthy while rows and files can be written, which leaves nothing', async () => {
