@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import type { Marker, Paragraph, TooMuch } from '../arrangement.ts';
@@ -62,14 +62,16 @@ export const listParagraphs = (
         indent,
         marker: markerOf(item, text),
       }),
-      ...(item.items ?? []).map((each, at) =>
-        paragraph(each, subStyle, 'ink', measure.lines(each, subStyle, inner), {
+      ...(item.items ?? []).map((each, at) => {
+        // What is typed is what its entry is read for.
+        const own = isWholly(each, 'code') ? style : subStyle;
+        return paragraph(each, own, 'ink', measure.lines(each, own, inner), {
           spaceBefore: at === 0 ? sub.top : sub.gap,
           indent: indent + sub.indent,
           marker: 'dash',
           level: 1,
-        }),
-      ),
+        });
+      }),
     ];
   });
 

@@ -63,6 +63,17 @@ describe('a list', () => {
     assert.ok(inner.every(({ color, style }) => color === 'ink' && style.size >= 20));
   });
 
+  it('sets what is typed under an entry as large as the entry', () => {
+    const under = (text: { text: string; marks?: string[] }) =>
+      textsOf(list([{ text: rich('Sign it'), items: [[text]] }, ...items(4, 'Wait')]), 'list')[0]!
+        .paragraphs.slice(0, 2)
+        .map(({ style }) => style.size);
+    const [entry, typed] = under({ text: 'make', marks: ['code'] });
+    assert.equal(typed, entry);
+    const [own, said] = under({ text: 'make it' });
+    assert.ok(said! < own!);
+  });
+
   it('sets points under points larger where there are few words', () => {
     const [text] = textsOf(list([{ text: rich('One'), items: [rich('inner')] }]), 'list');
     assert.equal(text?.paragraphs[1]?.style.size, 28);

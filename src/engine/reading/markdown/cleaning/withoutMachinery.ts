@@ -29,6 +29,9 @@ const escaped = (value: string): string => value.replaceAll('"', '&quot;').repla
 
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
 
+/** "<hub.example.com>" is where something is, "<motion.div>" what a program draws. */
+const host = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|edu|gov|eu|de|fr|es|it|nl|uk|jp|cn)$/;
+
 /** Tags that HTML knows as they stand are left to it. */
 const isForeign = ({ name, attributes }: ScannedTag, source: string): boolean =>
   name === '' ||
@@ -58,7 +61,7 @@ const expressionAt = (text: string, at: number): Replaced | undefined => {
 
 const tagAt = (text: string, at: number): Replaced | undefined => {
   const tag = scanTag(text, at);
-  if (!tag || !isForeign(tag, text.slice(at, tag.end))) return undefined;
+  if (!tag || host.test(tag.name) || !isForeign(tag, text.slice(at, tag.end))) return undefined;
   return { text: htmlOf(tag), end: tag.end };
 };
 

@@ -91,6 +91,7 @@ const untouched: readonly (readonly [behaviour: string, text: string])[] = [
   ['an address in brackets', '![a](<img/b (1).png>) {c}'],
   ['a formula', '$\\frac{a}{b} < c$ and {x}'],
   ['plain HTML', '<div class="a">\n<b title="x">y</b>\n</div>'],
+  ['where something is', 'It is at <hub.example.com>, {here}.'],
   ['a comparison', 'a < b and {c} > d'],
   ['a tag that never ends', '<A b={c and so on'],
   ['a sentence that begins with import', 'import duties rise from "low" to high'],
