@@ -8,6 +8,8 @@ import { namesItself, splitLead } from '../../text/leads.ts';
 import { isBlank, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areTimes } from '../../text/timeLabels.ts';
+import { withAnnouncedLines } from './announcedLines.ts';
+import { asDrawnBars } from './drawnBars.ts';
 import { withLabels } from './labelled.ts';
 import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
@@ -212,7 +214,15 @@ export const asRead = (blocks: readonly Block[], language: Language): readonly B
     .reduce<readonly Block[]>(
       withLists,
       withJoinedListings(
-        withLabels(withVoices(withTalks(blocks.map((block) => asStations(asTimedList(block), language))))),
+        withLabels(
+          withVoices(
+            withTalks(
+              withAnnouncedLines(blocks).map((block) =>
+                asStations(asDrawnBars(asTimedList(block)), language),
+              ),
+            ),
+          ),
+        ),
       ),
     )
     .map(withAnnounced)

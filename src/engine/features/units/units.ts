@@ -144,6 +144,10 @@ class UnitBuilder extends UnitsSoFar {
 
   addQuote(block: BlockOf<'quote'>): void {
     if (isProse(block.blocks) && isDocument(block)) {
+      const { lead, blocks } = this.takeLead(false);
+      // Whose words they are is said before them.
+      if (lead)
+        this.units.push({ kind: 'text', said: [{ ...this.withoutList(lead), leadsIn: false }], blocks });
       for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
       return;
     }

@@ -21,6 +21,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { statsSlide, stepsSlide } from '../points/layouts/shapes.ts';
@@ -58,12 +59,17 @@ interface Beside {
 
 const longestLine = policy.text.aboveLetters;
 
-/** "465 MB" is not broken in a narrow column. */
+const longestWhole = 14;
+/** "465 MB", "~4 GB" and "Fri May 15" are not broken in a narrow column. */
+const isWhole = (cell: string, language: Language): boolean =>
+  measureOf(cell.replace(/^\s*[~≈<>±]\s*/u, ''), language) !== undefined ||
+  (cell.length <= longestWhole && isTimeLabelAnywhere(cell));
+
 const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<'table'> => ({
   ...block,
   rows: block.rows.map((cells) =>
     cells.map((cell) =>
-      measureOf(plain(cell), language)
+      isWhole(plain(cell), language)
         ? cell.map((span) => ({ ...span, text: span.text.replaceAll(' ', '\u00a0') }))
         : cell,
     ),

@@ -59,6 +59,13 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('One of our regulars calls it the best:\n\n> pier of the town'), ['text']);
   });
 
+  it('says whose words a long quotation has before it', async () => {
+    const words = `${'The boats of the old harbor are out at sea for most of the year. '.repeat(5)}`;
+    const [said] = await unitsIn(`This from the book of Ada Ruiz sums it up:\n\n> ${words}\n>\n> ${words}`);
+    assert.ok(said?.kind === 'text' && !said.said[0]!.leadsIn);
+    assert.match(plain(said.said[0]!.text), /^This from the book/);
+  });
+
   it('gives a list the question that it answers', async () => {
     assert.deepEqual(await shapes('It was late in the year. What can you do about it?\n\n- one\n- two'), [
       'text',

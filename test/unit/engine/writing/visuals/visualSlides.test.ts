@@ -111,6 +111,21 @@ describe('A table', () => {
     assert.ok(slide?.layout === 'table');
     assert.equal(plain(slide.rows[0]![2]!), '415\u00a0ms');
   });
+
+  it('keeps days and rough figures whole', () => {
+    const [slide] = visualSlides(
+      { visual: table([['Ada', '~4 GB', 'Fri May 15', 'on the day after']]), beside: [] },
+      1,
+      frame,
+      writing,
+    );
+    assert.ok(slide?.layout === 'table');
+    assert.deepEqual(slide.rows[0]!.slice(1).map(plain), [
+      '~4\u00a0GB',
+      'Fri\u00a0May\u00a015',
+      'on the day after',
+    ]);
+  });
 });
 
 describe('What stands above a listing', () => {
