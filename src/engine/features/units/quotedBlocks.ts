@@ -50,7 +50,7 @@ export const nameWithin = ({ blocks: [first, ...others] }: BlockOf<'quote'>): Ri
 /** A sentence of its own, and no rest of the one that stands above it. */
 export const isSaying = (text: string): boolean =>
   /^\s*[\p{Pi}\p{Ps}"']*[\p{Lu}\p{Lo}]/u.test(text) &&
-  /[.!?…。！？][\p{Pf}\p{Pe}"']*(?:\s[:;]-?[)(D])?(?:\s*[(（][^()（）]{2,40}[)）])?\s*$/u.test(text);
+  /(?:[.!?…。！？][\p{Pf}\p{Pe}"']*|\s[:;]-?[)(D])(?:\s*[(（][^()（）]{2,40}[)）])?\s*$/u.test(text);
 
 const speaker = /^((?:\p{Lu}[\p{L}.’'-]+\s){1,3})\p{Ll}+\s*[:：]\s*$/u;
 /** "Ada Ruiz says:" over a quotation says whose words they are. */

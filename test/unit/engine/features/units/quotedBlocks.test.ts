@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { nameWithin, speakerIn } from '../../../../../src/engine/features/units/quotedBlocks.ts';
+import { isSaying, nameWithin, speakerIn } from '../../../../../src/engine/features/units/quotedBlocks.ts';
 import { markdown } from '../../../../support/reading.ts';
 import { unitsIn } from '../../../../support/scenes.ts';
 
@@ -14,6 +14,11 @@ describe('What introduces a quotation', () => {
     assert.equal(await nameOf('> **Summary**\n> The boat leaks in two places.'), 'Summary');
     assert.equal(await nameOf('> **Summary**'), '');
     assert.equal(await nameOf('> The boat leaks.\n>\n> It is old.'), '');
+  });
+
+  it('is above a sentence of its own, whatever sign that ends in', () => {
+    for (const words of ['It works.', 'It works :)', '“It works.”']) assert.ok(isSaying(words), words);
+    for (const words of ['pier of the town', 'Pier of the town']) assert.ok(!isSaying(words), words);
   });
 
   it('says whose words they are', () => {
