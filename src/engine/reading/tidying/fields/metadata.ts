@@ -1,6 +1,8 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
+import { headingKinds } from '../../../../languages/cues.ts';
+import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import { fieldOf } from '../../../../languages/recognising/labels.ts';
 import type { SourceDocument } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf } from './fieldEntries.ts';
@@ -53,6 +55,12 @@ const titledBy = (
   return { title: rich(name), ...((subtitle ?? above) && { subtitle: subtitle ?? above }) };
 };
 
+/** "My budget – a platform" below "Product requirements" says what of; "Overview" says nothing. */
+const isNameOfWhole = (heading: RichText): boolean =>
+  /\S\s+\S/u.test(plain(heading).trim()) &&
+  visualLength(plain(heading)) <= longestLine &&
+  !headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
+
 /** A first heading over nothing but fields of the whole: "Paper", with title, authors and year. */
 const withoutCard = (document: SourceDocument, language: Language): SourceDocument => {
   const { blocks, sections, title } = document;
@@ -61,7 +69,11 @@ const withoutCard = (document: SourceDocument, language: Language): SourceDocume
     return document;
   const entries = entriesOf(card.blocks[0]!) ?? [];
   const { known, count } = knownOf(entries, language);
-  if (known.title === undefined || !isMetadata(entries, count)) return document;
+  if (!isMetadata(entries, count)) return document;
+  if (known.title === undefined)
+    return title !== undefined && isNameOfWhole(card.heading) && count === entries.length
+      ? { ...document, subtitle: document.subtitle ?? card.heading, blocks: card.blocks, sections: others }
+      : document;
   return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
 };
 

@@ -39,6 +39,19 @@ describe('what a document says about itself', () => {
     assert.deepEqual(await coverOf('# Plan\n\n*Ada rows, Bo sleeps*'), ['Plan', '', undefined, 1]);
   });
 
+  it('says what it is of in a heading over nothing but its fields', async () => {
+    const card = (heading: string, fields: string) => coverOf(`# Requirements\n\n## ${heading}\n\n${fields}`);
+    const fields = '**Version:** 1.0\\\n**Date:** 15 February 2026\\\n**Authors:** Ada, Bo';
+    assert.deepEqual(await card('A ferry for two harbors', fields), [
+      'Requirements',
+      'A ferry for two harbors',
+      'Ada, Bo',
+      0,
+    ]);
+    assert.equal((await card('Background', fields))[1], '');
+    assert.equal((await card('A ferry for two harbors', 'It goes at noon.'))[1], '');
+  });
+
   it('says who wrote it once', async () => {
     const front = '---\ntitle: Plan\nauthor: ada\n---\n\n';
     const { blocks } = await markdown(`${front}by Ada, 13 June 2016\n\nIt holds.\n\n## Costs\n\nLow.`);
