@@ -22,6 +22,14 @@ const live = (text: RichText): string => {
     : plain(left).replace(/ {2,}/gu, ' ');
 };
 
+const leastNames = 5;
+const longestName = 30;
+/** "Camelia F., Jean B., Céline B., …", as many as they are. */
+const areNames = (value: string): boolean => {
+  const names = value.split(/[,;，、]/u);
+  return names.length >= leastNames && names.every((name) => name.trim().length <= longestName);
+};
+
 export const entryOf = (line: string, maySay = false): Entry | undefined => {
   const match = entryLine.exec(line.trim());
   if (!match) return undefined;
@@ -29,7 +37,7 @@ export const entryOf = (line: string, maySay = false): Entry | undefined => {
   const isEntry =
     label !== '' &&
     label.length <= longestLabel &&
-    value.length <= longestValue &&
+    (value.length <= longestValue || areNames(value)) &&
     (maySay || !isSentence.test(value)) &&
     !/^\/\//.test(value);
   return isEntry ? { label, value } : undefined;

@@ -52,6 +52,14 @@ describe('what a document says about itself', () => {
     assert.equal((await card('A ferry for two harbors', 'It goes at noon.'))[1], '');
   });
 
+  it('says of when it is among fields of which one names very many', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `Ada Ruiz ${at}`).join(', ');
+    const { date } = await metadataOf(
+      `# Plan\n\n* **Status**: "agreed"\n* **Date**: "2025-06-26"\n* **Consulted**: "${names}"\n\n## Costs\n\nLow.`,
+    );
+    assert.equal(date, '2025-06-26');
+  });
+
   it('says who wrote it once', async () => {
     const front = '---\ntitle: Plan\nauthor: ada\n---\n\n';
     const { blocks } = await markdown(`${front}by Ada, 13 June 2016\n\nIt holds.\n\n## Costs\n\nLow.`);
