@@ -5,6 +5,7 @@ import type { Item } from '../../features/items.ts';
 import type { Topic } from '../../outline/outline.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { fits } from '../../text/fit.ts';
+import { withoutColon } from '../../text/richJoin.ts';
 import { lookOf } from '../draft/draft.ts';
 import { spaced } from '../draft/slideText.ts';
 import { longestCard, mostCards } from '../points/layouts/textLayouts.ts';
@@ -118,6 +119,38 @@ const asList = (slide: Bullets): Bullets | undefined => {
   return fits(list) ? list : undefined;
 };
 
+/** Names with what is said of each, whatever they stand in, as rows; undefined where something has no row. */
+const asRows = (slide: Slide): Slide | undefined => {
+  if (slide.layout === 'table') return slide;
+  const even = asBullets(slide);
+  if (
+    even.layout !== 'bullets' ||
+    even.items.some(({ lead, items, checked }) => !lead || items || checked !== undefined)
+  )
+    return undefined;
+  const { id, notes, title, kicker, lead, items } = even;
+  const table: Slide = {
+    id,
+    notes,
+    title,
+    ...(kicker ? { kicker } : {}),
+    ...(lead ? { lead } : {}),
+    layout: 'table',
+    head: [[], []],
+    align: ['start', 'start'],
+    rows: items.map(({ lead: name = [], text }) => [withoutColon(name), text]),
+  };
+  return fits(table) ? table : undefined;
+};
+
+/** Where some names of a list have rows, all have, if they may. */
+const inRows = (slides: readonly Slide[]): readonly Slide[] => {
+  if (!slides.some(({ layout }) => layout === 'table') || slides.every(({ layout }) => layout === 'table'))
+    return slides;
+  const rows = slides.map(asRows);
+  return rows.every((slide) => slide !== undefined) ? rows : slides;
+};
+
 /** Points of one list stand on cards where all of them may and some do; side by side stand none if not all. */
 const alike = (slides: readonly Slide[]): Slide[] => {
   const isMixed = new Set(slides.map(lookOf).filter((look) => mixed.has(look))).size > 1;
@@ -156,7 +189,7 @@ export const evenLooks = (scenes: readonly Drawn[]): Slide[][] => {
   }
   return runs.flatMap((run) => {
     if (run[0]!.body.kind !== 'list') return run.map(({ slides }) => [...slides]);
-    const slides = alike(run.flatMap(withNumbers));
+    const slides = alike(inRows(run.flatMap(withNumbers)));
     return run.map((scene) => slides.splice(0, scene.slides.length));
   });
 };

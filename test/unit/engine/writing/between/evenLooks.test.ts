@@ -51,6 +51,26 @@ describe('evenLooks', () => {
     assert.deepEqual(stylesOf(scene(merged, cards, beside)), [['list', 'list']]);
   });
 
+  it('has all names of a list in rows where some are and all may be', () => {
+    const named = (...names: string[]) => names.map((name) => ({ name: rich(name), text: rich('is dear') }));
+    const rows = {
+      ...slide('list'),
+      layout: 'table',
+      head: [[], []],
+      align: ['start', 'start'],
+      rows: named('Ink', 'Paper').map(({ name, text }) => [name, text]),
+    } as unknown as Slide;
+    const beside = {
+      ...slide('list'),
+      layout: 'columns',
+      columns: named('Wood', 'Tin').map(({ name, text }) => ({ heading: name, text, items: [] })),
+    } as unknown as Slide;
+    const looks = (...slides: Slide[]) =>
+      evenLooks([scene(merged, ...slides)]).flatMap((each) => each.map(({ layout }) => layout));
+    assert.deepEqual(looks(rows, beside), ['table', 'table']);
+    assert.deepEqual(looks(rows, slide('list', 'Wood is dear')), ['table', 'bullets']);
+  });
+
   it('has the numbers of an ordered list beside each other, and where one is alone', () => {
     const items = ['Ink', 'Paper', 'Wood'].map((name, at) => ({
       lead: rich(name),
