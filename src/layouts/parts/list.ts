@@ -56,22 +56,23 @@ export const listParagraphs = (
     const text = wholeBullet(item);
     const own = width - indent;
     const inner = own - sub.indent;
+    const below = item.items ?? [];
+    // What is typed is what its entry is read for.
+    const belowStyle = below.every((each) => isWholly(each, 'code')) ? style : subStyle;
     return [
       paragraph(text, style, 'ink', measure.lines(text, style, own), {
         spaceBefore: gap,
         indent,
         marker: markerOf(item, text),
       }),
-      ...(item.items ?? []).map((each, at) => {
-        // What is typed is what its entry is read for.
-        const own = isWholly(each, 'code') ? style : subStyle;
-        return paragraph(each, own, 'ink', measure.lines(each, own, inner), {
+      ...below.map((each, at) =>
+        paragraph(each, belowStyle, 'ink', measure.lines(each, belowStyle, inner), {
           spaceBefore: at === 0 ? sub.top : sub.gap,
           indent: indent + sub.indent,
           marker: 'dash',
           level: 1,
-        });
-      }),
+        }),
+      ),
     ];
   });
 

@@ -72,6 +72,11 @@ describe('a list', () => {
     assert.equal(typed, entry);
     const [own, said] = under({ text: 'make it' });
     assert.ok(said! < own!);
+    const mixed = [[{ text: 'make', marks: ['code'] }], rich('or wait')];
+    const sizes = textsOf(list([{ text: rich('Sign it'), items: mixed }, ...items(4, 'Wait')]), 'list')[0]!
+      .paragraphs.slice(1, 3)
+      .map(({ style }) => style.size);
+    assert.deepEqual(sizes, [said, said]);
   });
 
   it('sets points under points larger where there are few words', () => {
