@@ -35,6 +35,9 @@ import { told, withSaid } from './toldParagraphs.ts';
 /** "Before:" is a name, whatever it stands over. */
 const mostOfName = 1;
 
+/** How people write "for example", whatever their language. */
+const shortened = /^(?:ex|eg|e\.\s?g|z\.\s?b|bsp|p\.\s?ex|ej|p\.\s?ej|es)\.?\s*[:：]$/iu;
+
 /** A line alone above a list, a table or a listing. "The additions are:" goes on in it and is no name. */
 const label =
   (language: Language): Reading =>
@@ -51,6 +54,8 @@ const label =
     if (!isSetAsHeading && leadsIn(withoutColon(plain(block.text)), language)) return undefined;
     if (next.kind !== 'list' && next.kind !== 'code' && !isVisual(next)) return undefined;
     const isLeadIn = announces(block) && !isBold(block.text);
+    // "Ex:" names nothing.
+    if (isLeadIn && shortened.test(plain(block.text).trim())) return undefined;
     // "To build it yourself:" over a command is said of that.
     if (isLeadIn && isOneLine(next) && estimateWords(plain(block.text)) > mostOfName) return undefined;
     return [{ heading: asTitle(block.text), blocks: [], ...(isLeadIn && { isLeadIn }) }];

@@ -137,6 +137,12 @@ const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
 const withoutAir = (lines: readonly CodeLine[]): readonly CodeLine[] =>
   lines.filter((line) => !isBlankLine(line));
 
+/** Numbers with a gap would say that something is left out. */
+const counted = (lines: readonly CodeLine[]): readonly CodeLine[] => {
+  let number = 0;
+  return lines.map((line) => (line.number === undefined ? line : { ...line, number: ++number }));
+};
+
 const codeSlides = (
   block: BlockOf<'code'>,
   { frame, line, shorter, said, writing, most, earlier, below }: Beside,
@@ -160,7 +166,11 @@ const codeSlides = (
   const mostWhole = isDrawing(block.code.split('\n')) ? mostDrawnLines : mostLines;
   // Rather without air than without its sentence or its end, and rather with both than with its remarks.
   const isVerbatim = writing.style === 'Preserve';
-  const forms = [atEase, codeLines(block.code, mostCodeColumns), ...(isVerbatim ? [] : [withoutAir(atEase)])];
+  const forms = [
+    atEase,
+    codeLines(block.code, mostCodeColumns),
+    ...(isVerbatim ? [] : [counted(withoutAir(atEase))]),
+  ];
   const whole = [
     ...[lead, ...shorter.filter(isLead)].flatMap((above) => forms.map((lines) => slideOf(lines, above))),
     ...(mayStandBare && atEase.length <= mostWhole ? [slideOf(atEase, undefined)] : []),

@@ -125,6 +125,14 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes no short form of “for example” for a name', async () => {
+    const code = '```\nmake\nlook\n```';
+    const [yard] = await impliedIn(
+      `# D\n\n## Yard\n\n${long}\n\nEx:\n\n${code}\n\n${long}\n\nEx:\n\n${code}\n`,
+    );
+    assert.equal(yard!.topics.length, 0);
+  });
+
   it('takes no value above a table for a heading', async () => {
     const table = '| Boat | Crew |\n| --- | --- |\n| Ada | 3 |';
     const [yard] = await impliedIn(

@@ -39,7 +39,10 @@ describe('A listing', () => {
 
   it('is rather without its blank lines than parted', () => {
     const fields = Array.from({ length: 11 }, (_, at) => `open field ${at};`);
-    assert.deepEqual(linesOf(fields.join('\n\n'), 'The boat has these fields:'), [11]);
+    const code = fields.join('\n\n');
+    assert.deepEqual(linesOf(code, 'The boat has these fields:'), [11]);
+    const [slide] = slidesOf(code, 'The boat has these fields:');
+    assert.equal(slide?.layout === 'code' && slide.lines.at(-1)!.number, 11);
   });
 
   it('is rather small than parted where it is a drawing', () => {
