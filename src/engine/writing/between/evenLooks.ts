@@ -52,10 +52,13 @@ const inLine = ({ lead, text, ...bullet }: Bullets['items'][number]): Bullets['i
 const beginsWith = (text: RichText, { lead, text: said }: Item): boolean =>
   spaced(plain(text)).startsWith(` ${beginningOf(lead ?? said)}`);
 
+/** Entries come in their order, and few of them are left out between two. */
+const mostBetween = 8;
 /** Two entries side by side, or one alone, with the numbers that they have in their list; undefined: they are none of it. */
 const countedAmong = (slide: Slide, rest: readonly Item[]): Slide | undefined => {
+  const next = rest.slice(0, mostBetween);
   const withNumber = (text: RichText): RichText | undefined => {
-    const number = rest.find((item) => beginsWith(text, item))?.number;
+    const number = next.find((item) => beginsWith(text, item))?.number;
     return number === undefined ? undefined : numbered(number, text);
   };
   if (slide.layout === 'statement') {
@@ -80,7 +83,9 @@ const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
     }
     if (!isBullets(slide)) {
       const counted = countedAmong(slide, rest);
-      return counted && fits(counted) ? counted : slide;
+      if (!counted) return slide;
+      rest = rest.slice(slide.layout === 'columns' ? slide.columns.length : 1);
+      return fits(counted) ? counted : slide;
     }
     // Where only some have names, all numbers stand before them.
     const isMixed =

@@ -2,7 +2,7 @@ import { visualLength } from '../../../../deck/visualLength.ts';
 import { mapOutsideFences } from './outsideFences.ts';
 
 /** "■ Rowing" alone in its line above what is said of it: a heading, as it is written where no sign of Markdown's is at hand. */
-const signed = /^ {0,3}([●■◆◇□▼◎★☆])[ \t\u3000]*(\S.*?)\s*$/u;
+const signed = /^ {0,3}([●■◆◇□▼◎★☆])[ \t\u3000]*(\S.*)$/u;
 const least = 2;
 const longest = 60;
 const isSentence = /[.!?,;。！？、，；]$/u;
@@ -23,7 +23,7 @@ export const withSignedHeadings = (text: string): string => {
     (sign) => sign,
   );
   return mapOutsideFences(lines, (line, at) => {
-    const [, sign, name] = signed.exec(line) ?? [];
+    const [, sign, name] = signed.exec(line.trimEnd()) ?? [];
     const next = lines[at + 1];
     if (!sign || !name || !isBegun(at) || (next !== undefined && signed.test(next))) return line;
     if ((count.get(sign)?.length ?? 0) < least) return line;

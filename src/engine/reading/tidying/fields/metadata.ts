@@ -109,14 +109,17 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
 
 /** "Ada Ruiz (harbor office), Bo van der Lind" */
 const name = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|\p{Ll}{2,3})){1,4}$/u;
-const inBrackets = /\s*[(（][^()（）]*[)）]/gu;
-const betweenNames = /\s*(?:[,，、;&]|\s(?:and|und|et|y|e)\s)\s*/u;
+const inBrackets = /[(（][^()（）]*[)）]/gu;
+const betweenNames = /[,，、;&]|\s(?:and|und|et|y|e)\s/u;
 
 /** A line in emphasis that names people and says nothing else: whoever wrote what stands below it. */
 const peopleBelowTitle = ({ title, author, blocks: [first] }: SourceDocument): string | undefined => {
   if (title === undefined || author !== undefined || first?.kind !== 'paragraph') return undefined;
   if (!isWholly(first.text, 'emphasis')) return undefined;
-  const names = plain(first.text).replace(inBrackets, '').trim().split(betweenNames);
+  const names = plain(first.text)
+    .replace(inBrackets, '')
+    .split(betweenNames)
+    .map((each) => each.trim());
   const line = names.join(', ');
   return names.every((each) => name.test(each)) && visualLength(line) <= longestLine ? line : undefined;
 };
