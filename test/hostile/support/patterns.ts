@@ -205,5 +205,14 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'quotation marks of several kinds': repeated('“ "; )%\\', '# T\n\nß'),
   'Hindi sentences': repeated('यह है। वह है॥ '),
   'entries between rules': repeated('---\n* ('),
+  'lines behind a sign': repeated((at) => `■ Part ${at}\nIt is so.\n\n`),
+  'a sign and blanks': (characters) => `■ a\n\n■ ${' '.repeat(characters)}b\nc\n`,
+  'names in italics': repeated((at) => `*Part ${at}*: it is so.\n\n`),
+  'a line of people': (characters) =>
+    `# A\n\n*${'Ada Ruiz (b), '.repeat(characters / 14)}Bo Lind*\n\n## B\n\nC.`,
+  'lines that are announced': repeated((at) => `So:\n\nPart ${at}.\n\nIt is.\n\n`),
+  'bars made of signs': repeated('Ada: ███ 3\n', '```\n', '```\n'),
+  'a drawing': repeated('| a |  +---+ ', '```\n', '\n```\n'),
+  'long numbered entries': repeated((at) => `${at + 1}. **Part ${at}**: ${'it is so and so, '.repeat(9)}\n`),
   'Arabic commas': repeated('هذا، وذلك؛ '),
 };
