@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, rich } from '../../deck/richText.ts';
+import { withoutBrackets } from '../../deck/withoutBrackets.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { ReadSources } from '../reading/document/source.ts';
@@ -69,15 +70,13 @@ const opening = 40;
 /** "The following figure is a diagram of it." says nothing without the figure; with figures of its own it does. */
 const isOfPicture = (whole: string, language: Language): boolean => {
   // "The vote is lost (see Figure 5)." is said without it.
-  const sentence = whole.replace(inBrackets, ' ');
+  const sentence = withoutBrackets(whole);
   const words = estimateWords(sentence);
   const isShort = words <= mostOfPicture && namesPicture(sentence, language);
   return (
     (isShort || namesPicture(sentence.slice(0, opening), language)) && !/\d/u.test(withoutNumber(sentence))
   );
 };
-
-const inBrackets = /[(（][^()（）]*[)）]/gu;
 
 /** "Figure 3" */
 const withoutNumber = (sentence: string): string => sentence.replace(/(\p{L})\.?\s?\d{1,2}(?!\p{N})/u, '$1');

@@ -4,6 +4,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { inBold } from '../../text/inBold.ts';
 import { namesItself, splitLead } from '../../text/leads.ts';
 import { isBlank, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -20,7 +21,7 @@ const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
   kind: 'list',
   ordered: false,
   start: 1,
-  items: run.map(({ text }) => ({ text: inBold(text), blocks: [] })),
+  items: run.map(({ text }) => ({ text: withBoldName(text), blocks: [] })),
   position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
 });
 
@@ -80,10 +81,10 @@ const isNamedInItalics = (block: Block): block is BlockOf<'paragraph'> => {
     others.some(({ text }) => text.trim() !== '')
   );
 };
-/** A name is a name, however it is set off. */
-const inBold = ([first, ...others]: RichText): RichText =>
-  first?.marks?.includes('emphasis') && !first.marks.includes('strong')
-    ? [{ ...first, marks: [...first.marks.filter((mark) => mark !== 'emphasis'), 'strong'] }, ...others]
+/** An entry whose name is set off has it in bold. */
+const withBoldName = ([first, ...others]: RichText): RichText =>
+  first?.marks?.includes('emphasis')
+    ? [...inBold([first]), ...others]
     : [...(first ? [first] : []), ...others];
 
 interface Entries {
@@ -208,22 +209,21 @@ const entries: readonly Entries[] = [
   { isEntry: isLine, least: leastLines },
 ];
 
+/** One after the other: what one has made a list of is nothing for the next. */
+const readings: readonly ((blocks: readonly Block[]) => readonly Block[])[] = [
+  withTalks,
+  withVoices,
+  withLabels,
+  withJoinedListings,
+  ...entries.map((kind) => (blocks: readonly Block[]) => withLists(blocks, kind)),
+];
+
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[], language: Language): readonly Block[] =>
-  entries
+  readings
     .reduce<readonly Block[]>(
-      withLists,
-      withJoinedListings(
-        withLabels(
-          withVoices(
-            withTalks(
-              withAnnouncedLines(blocks).map((block) =>
-                asStations(asDrawnBars(asTimedList(block)), language),
-              ),
-            ),
-          ),
-        ),
-      ),
+      (read, reading) => reading(read),
+      withAnnouncedLines(blocks).map((block) => asStations(asDrawnBars(asTimedList(block)), language)),
     )
     .map(withAnnounced)
     .flatMap(withoutSoleEntry);

@@ -1,10 +1,11 @@
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { inBold } from '../../text/inBold.ts';
 import type { Outline, Topic } from '../outline.ts';
 
 type Paragraph = BlockOf<'paragraph'>;
-type Names = (block: Block | undefined) => block is Paragraph;
+type Recogniser = (block: Block | undefined) => block is Paragraph;
 
 const least = 2;
 const longest = { letters: 60, words: 9 } as const;
@@ -15,7 +16,7 @@ const isItalic = ({ marks }: RichText[number]): boolean =>
   marks?.includes('emphasis') === true && !marks.includes('strong');
 
 /** "*Balancer*: shares the load.", "*Liveness*. Servers may fail." */
-const beginsWithName: Names = (block): block is Paragraph => {
+const beginsWithName: Recogniser = (block): block is Paragraph => {
   if (block?.kind !== 'paragraph') return false;
   const [name, next] = block.text;
   return (
@@ -28,25 +29,19 @@ const beginsWithName: Names = (block): block is Paragraph => {
 };
 
 /** "*The first way*" alone in its line. */
-const isLine: Names = (block): block is Paragraph =>
+const isLine: Recogniser = (block): block is Paragraph =>
   block?.kind === 'paragraph' &&
   isWholly(block.text, 'emphasis') &&
   block.text.every(isItalic) &&
   isShort(plain(block.text)) &&
   !/[,;:!?，；：！？…]\s*$/u.test(plain(block.text));
 
-const bold = (text: RichText): RichText =>
-  text.map(({ marks = [], ...span }) => ({
-    ...span,
-    marks: [...marks.filter((mark) => mark !== 'emphasis'), 'strong'],
-  }));
-
 /** Some stand right below each other: one alone is stress. */
 const withNames = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, at) => {
     const isOneOfMany = beginsWithName(blocks[at - 1]) || beginsWithName(blocks[at + 1]);
     if (!beginsWithName(block) || !isOneOfMany) return block;
-    return { ...block, text: [...bold(block.text.slice(0, 1)), ...block.text.slice(1)] };
+    return { ...block, text: [...inBold(block.text.slice(0, 1)), ...block.text.slice(1)] };
   });
 
 /** What stands below a picture or a table is a caption, what stands above nothing a remark. */
@@ -65,7 +60,7 @@ const withLines = (blocks: readonly Block[]): readonly Block[] => {
   // Where some head texts and others do not, none is known to be a heading.
   if (lines.size < least || lines.size < blocks.filter(isLine).length) return blocks;
   return blocks.map((block) =>
-    lines.has(block) && block.kind === 'paragraph' ? { ...block, text: bold(block.text) } : block,
+    lines.has(block) && block.kind === 'paragraph' ? { ...block, text: inBold(block.text) } : block,
   );
 };
 

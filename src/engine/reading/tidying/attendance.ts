@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import { withoutBrackets } from '../../../deck/withoutBrackets.ts';
 import { fieldOf, meaningsOf } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument } from '../document/sourceDocument.ts';
@@ -9,11 +10,10 @@ const fewestNames = 4;
 const longestName = 4;
 /** "Kofi on the phone from Tilburg" */
 const mostRemarked = 0.25;
-const brackets = /[(（][^()（）]*[)）]/gu;
 
 /** "Ann Bell (chair), Bo, Cy, Di" */
 const namesPeople = (text: string): boolean => {
-  const [first = ''] = text.replace(brackets, '').split(/[.!?。\n]\s/u);
+  const [first = ''] = withoutBrackets(text).split(/[.!?。\n]\s/u);
   const names = first.split(/[,;，、；]/u).map((name) => name.trim());
   return (
     names.length >= fewestNames &&

@@ -1,15 +1,13 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import type { Item } from '../../features/items.ts';
 import type { Topic } from '../../outline/outline.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { fits } from '../../text/fit.ts';
 import { withoutColon } from '../../text/richJoin.ts';
 import { lookOf } from '../draft/draft.ts';
-import { spaced } from '../draft/slideText.ts';
 import { longestCard, mostCards } from '../points/layouts/textLayouts.ts';
-import { lineOfPoint, numbered } from '../points/points.ts';
+import { withNumbers } from './listNumbers.ts';
 
 type Bullets = SlideOf<'bullets'>;
 
@@ -28,83 +26,6 @@ const asCards = (slide: Bullets): Bullets | undefined => {
     );
   const cards: Bullets = { ...slide, style: 'cards' };
   return mayStand && fits(cards) ? cards : undefined;
-};
-
-const beginning = 12;
-const beginningOf = (text: RichText): string => spaced(plain(text)).slice(0, beginning).trim();
-
-const isOf =
-  (bullet: Bullets['items'][number]) =>
-  ({ lead, text }: Item): boolean =>
-    beginningOf(lead ?? text) === beginningOf(bullet.lead ?? bullet.text) &&
-    (!lead || beginningOf(text) === beginningOf(bullet.text));
-
-/** A name in bold that begins its line. */
-const inLine = ({ lead, text, ...bullet }: Bullets['items'][number]): Bullets['items'][number] => {
-  if (!lead) return { ...bullet, text };
-  const strong = lead.map((span) => ({
-    ...span,
-    marks: [...new Set([...(span.marks ?? []), 'strong' as const])],
-  }));
-  return { ...bullet, text: lineOfPoint({ lead: strong, text }) };
-};
-
-const beginsWith = (text: RichText, { lead, text: said }: Item): boolean =>
-  spaced(plain(text)).startsWith(` ${beginningOf(lead ?? said)}`);
-
-/** Entries come in their order, and few of them are left out between two. */
-const mostBetween = 8;
-/** Two entries side by side, or one alone, with the numbers that they have in their list; undefined: they are none of it. */
-const countedAmong = (slide: Slide, rest: readonly Item[]): Slide | undefined => {
-  const next = rest.slice(0, mostBetween);
-  const withNumber = (text: RichText): RichText | undefined => {
-    const number = next.find((item) => beginsWith(text, item))?.number;
-    return number === undefined ? undefined : numbered(number, text);
-  };
-  if (slide.layout === 'statement') {
-    const text = withNumber(slide.text);
-    return text && { ...slide, text };
-  }
-  if (slide.layout !== 'columns') return undefined;
-  const headings = slide.columns.map(({ heading }) => withNumber(heading));
-  return headings.every((heading) => heading !== undefined)
-    ? { ...slide, columns: slide.columns.map((column, at) => ({ ...column, heading: headings[at]! })) }
-    : undefined;
-};
-
-/** The entries of an ordered list have their numbers where they are no steps: all of them, or none. */
-const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
-  if (body.kind !== 'list' || !body.ordered) return slides;
-  let rest: readonly Item[] = body.items;
-  const known = slides.map((slide): Slide | undefined => {
-    if (slide.layout === 'steps') {
-      rest = rest.slice(slide.steps.length);
-      return slide;
-    }
-    if (!isBullets(slide)) {
-      const counted = countedAmong(slide, rest);
-      if (!counted) return slide;
-      rest = rest.slice(slide.layout === 'columns' ? slide.columns.length : 1);
-      return fits(counted) ? counted : slide;
-    }
-    // Where only some have names, all numbers stand before them.
-    const isMixed =
-      slide.style === 'list' && new Set(slide.items.map(({ lead }) => lead === undefined)).size > 1;
-    const items = slide.items.map((whole) => {
-      const at = rest.findIndex(isOf(whole));
-      const bullet = isMixed ? inLine(whole) : whole;
-      const number = rest[at]?.number;
-      if (number === undefined) return undefined;
-      rest = rest.slice(at + 1);
-      return bullet.lead
-        ? { ...bullet, lead: numbered(number, bullet.lead) }
-        : { ...bullet, text: numbered(number, bullet.text) };
-    });
-    if (!items.every((item) => item !== undefined)) return undefined;
-    const list: Bullets = { ...slide, items };
-    return fits(list) ? list : undefined;
-  });
-  return known.every((slide) => slide !== undefined) ? known : slides;
 };
 
 /** Two entries side by side as those of a list. */

@@ -33,12 +33,6 @@ describe('what a document says about itself', () => {
     assert.equal((await coverOf('# Plan\n\nOwner: Ada Ruiz  \nWe open in May, and close in June.'))[3], 1);
   });
 
-  it('says who wrote it in a line of people in italics', async () => {
-    const line = '*Ada Ruiz (harbor office, room 4), Bo van der Lind*';
-    assert.deepEqual(await coverOf(`# Plan\n\n${line}`), ['Plan', '', 'Ada Ruiz, Bo van der Lind', 0]);
-    assert.deepEqual(await coverOf('# Plan\n\n*Ada rows, Bo sleeps*'), ['Plan', '', undefined, 1]);
-  });
-
   it('says what it is of in a heading over nothing but its fields', async () => {
     const card = (heading: string, fields: string) => coverOf(`# Requirements\n\n## ${heading}\n\n${fields}`);
     const fields = '**Version:** 1.0\\\n**Date:** 15 February 2026\\\n**Authors:** Ada, Bo';
@@ -58,14 +52,6 @@ describe('what a document says about itself', () => {
       `# Plan\n\n* **Status**: "agreed"\n* **Date**: "2025-06-26"\n* **Consulted**: "${names}"\n\n## Costs\n\nLow.`,
     );
     assert.equal(date, '2025-06-26');
-  });
-
-  it('says who wrote it once', async () => {
-    const front = '---\ntitle: Plan\nauthor: ada\n---\n\n';
-    const { blocks } = await markdown(`${front}by Ada, 13 June 2016\n\nIt holds.\n\n## Costs\n\nLow.`);
-    assert.deepEqual(blocks.length, 1);
-    const said = await markdown(`${front}Ada rowed in June 2016.\n\n## Costs\n\nLow.`);
-    assert.deepEqual(said.blocks.length, 1);
   });
 
   it('begins a field with each label in bold, on whatever line it stands', async () => {
