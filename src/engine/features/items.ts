@@ -12,6 +12,7 @@ import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin
 import { richSentences } from '../text/sentences.ts';
 import { lineWithBelow } from './folded.ts';
 import { isDue, rolesOf, type Said, saidIn } from './said.ts';
+import { withTitleInLine } from './titledText.ts';
 
 /** An entry of a list, with all that stands below it. */
 export interface Item {
@@ -56,7 +57,8 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
           ...linesOf(item.blocks),
         ];
       });
-    if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
+    if (block.kind === 'quote') return linesOf(block.blocks);
+    if (block.kind === 'callout') return linesOf(withTitleInLine(block.blocks));
     return [];
   });
 

@@ -214,5 +214,8 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'bars made of signs': repeated('Ada: ███ 3\n', '```\n', '```\n'),
   'a drawing': repeated('| a |  +---+ ', '```\n', '\n```\n'),
   'long numbered entries': repeated((at) => `${at + 1}. **Part ${at}**: ${'it is so and so, '.repeat(9)}\n`),
+  'tags around a callout': repeated((at) => `{% alert "Part ${at}" %}\nIt is.\n{% endalert %}\n\n`),
+  'a tag of a callout': repeated('a="b" ', '{% alert ', '\n{% endalert %}\n'),
+  'tags of callouts that nothing closes': repeated('{% alert "a" %}\n', '', '{% endnote %}'),
   'Arabic commas': repeated('هذا، وذلك؛ '),
 };

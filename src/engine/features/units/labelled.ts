@@ -2,6 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
+import { named } from '../titledText.ts';
 
 /** An entry by itself with text below it is a label however it is put. */
 const mostWords = { paragraph: 4, list: 8 } as const;
@@ -32,12 +33,7 @@ const pairAt = (blocks: readonly Block[], at: number): Pair | undefined => {
   const label = block && labelOf(block);
   if (!label || next?.kind !== 'paragraph') return undefined;
   if (block.kind === 'paragraph' && isLabel(next.text, mostWords.paragraph)) return undefined;
-  const name: RichText = [{ text: `${plain(label).trim()}:`, marks: ['strong'] }, { text: ' ' }];
-  return {
-    kind: 'paragraph',
-    text: [...name, ...next.text],
-    position: { from: block.position.from, to: next.position.to },
-  };
+  return named(label, block, next);
 };
 
 /** Lines of text by themselves are labels only where there are some more; entries by themselves are nothing else. */

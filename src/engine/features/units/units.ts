@@ -13,6 +13,7 @@ import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '.
 import { isOneLine, isTypedAlone, typed } from '../oneLineCode.ts';
 import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
+import { withTitleInLine } from '../titledText.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { enumeratedFigures } from './enumeratedFigures.ts';
@@ -195,8 +196,9 @@ class UnitBuilder extends UnitsSoFar {
   }
 
   addCallout(block: BlockOf<'callout'>): void {
-    const text = textWithin(block.blocks);
-    const said = isProse(block.blocks) ? saidInParagraph(text, { isLoud: isLoud(block) }, this.language) : [];
+    const blocks = withTitleInLine(block.blocks);
+    const text = textWithin(blocks);
+    const said = isProse(blocks) ? saidInParagraph(text, { isLoud: isLoud(block) }, this.language) : [];
     if (said.length === 0) for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
     else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: [block] });
   }

@@ -23,6 +23,7 @@ import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
+import { withTemplateCallouts } from './cleaning/templateCallouts.ts';
 import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
@@ -44,6 +45,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withClosedFormulas,
   withoutMailTail,
   withTemplateListings,
+  withTemplateCallouts,
   withoutOlderForms,
   withSignedLines,
   withSignedHeadings,

@@ -1,6 +1,6 @@
+import { callouts, tones } from '../../document/calloutKinds.ts';
 import type { BlockOf } from '../../document/sourceDocument.ts';
 import type { Element } from '../elements/element.ts';
-import { tones } from '../rules/quotes.ts';
 
 const htmlTags = new Set(
   (
@@ -13,8 +13,6 @@ const htmlTags = new Set(
   ).split(' '),
 );
 
-/** Components whose kind says in which tone they speak. */
-const callouts = new Set(['admonition', 'alert', 'aside', 'callout', 'hint', 'banner']);
 const kinds = ['type', 'kind', 'severity', 'variant', 'intent', 'level', 'color'];
 const titles = ['title', 'label', 'heading', 'summary', 'question', 'header'];
 

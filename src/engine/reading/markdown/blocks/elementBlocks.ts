@@ -1,3 +1,4 @@
+import { tones } from '../../document/calloutKinds.ts';
 import type { FlowItem } from '../../document/flow.ts';
 import type { PictureShelf } from '../../document/pictureShelf.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
@@ -5,7 +6,7 @@ import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDo
 import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { isCoursePart } from '../rules/courseParts.ts';
-import { calloutOrQuote, tones } from '../rules/quotes.ts';
+import { calloutOrQuote } from '../rules/quotes.ts';
 import { type Component, componentOf } from './components.ts';
 import { courseFlow } from './courseFlow.ts';
 import { readDefinitions } from './definitions.ts';

@@ -1,7 +1,7 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { tones } from '../../document/calloutKinds.ts';
 import { mapOutsideFences } from '../cleaning/outsideFences.ts';
 import { isCoursePart } from './courseParts.ts';
-import { tones } from './quotes.ts';
 import { bareLine, signAt } from './ruleLines.ts';
 
 /** `:::note Title`, `::: {.wide}`, `:::{note} Title`; fences of ticks name their kind in braces: "```{note}". */

@@ -1,21 +1,7 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { calloutOf } from '../../../../languages/recognising/calloutOf.ts';
-import type { Block, BlockOf, Position } from '../../document/sourceDocument.ts';
-
-type Tone = BlockOf<'callout'>['tone'];
-
-/** What people call the kinds of callouts. */
-export const tones: Readonly<Record<string, Tone>> = {
-  note: 'note',
-  info: 'note',
-  tip: 'tip',
-  hint: 'tip',
-  success: 'tip',
-  important: 'important',
-  warning: 'warning',
-  caution: 'caution',
-  danger: 'caution',
-};
+import { tones } from '../../document/calloutKinds.ts';
+import type { Block, Position } from '../../document/sourceDocument.ts';
 
 const alertMark = /^\[!([a-z]+)\][-+]?\s*/i;
 /** “So it is.” — the captain */

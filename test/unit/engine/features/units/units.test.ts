@@ -311,6 +311,16 @@ describe('unitsOf', () => {
     assert.equal(unit.tone, 'warning');
   });
 
+  it('begins what a callout says with its title, in one line', async () => {
+    const texts = async (title: string) => {
+      const [unit] = await unitsIn(`> [!WARNING]\n> ${title}\n>\n> It falls at noon.`);
+      return unit?.kind === 'callout' ? plain(unit.text) : undefined;
+    };
+    assert.equal(await texts('**Mind the tide**'), 'Mind the tide: It falls at noon.');
+    assert.equal(await texts('**Tide:**'), 'Tide: It falls at noon.');
+    assert.equal(await texts('**Mind the tide.**'), 'Mind the tide. It falls at noon.');
+  });
+
   it('reads one entry under a name as a sentence', async () => {
     const [unit, ...others] = await unitsIn('Impact:\n\n- All users of the ferry wait.');
     assert.deepEqual(others, []);
