@@ -152,6 +152,8 @@ export const policy = {
   group: {
     /** Such a heading alone on a slide is lost in space. */
     slightWords: 30,
+    /** One that says so much more than that goes with those that do not, where these are most of its equals. */
+    amongSlight: 1.6,
     /** What happened at 4:27 shares one with what happened at 4:33. */
     momentWords: 45,
     /** Beside others no heading has room for more entries. */
@@ -159,6 +161,8 @@ export const policy = {
     /** Of all of them on one slide. */
     words: 90,
     most: 6,
+    /** Columns of lists. */
+    mostListed: 3,
     /** Words below the headings of one slide, and so much more where all of them is said then. */
     slideWords: 84,
     fullShare: 1.4,

@@ -45,6 +45,19 @@ const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => 
 /** "4:27" and "4:33" are looked at one after the other, however little there is to read of each. */
 const leastMoments = 4;
 
+const leastEquals = 3;
+/** Equals are shown alike: one that says a little more than most of them goes with them. */
+const slightAmong = (topics: readonly Topic[], mostWords: number, language: Language): readonly Topic[] => {
+  const slightIn = (words: number): Topic[] => topics.filter((topic) => isSlight(topic, words, language));
+  const slight = slightIn(mostWords);
+  return slight.length >= leastEquals && 2 * slight.length > topics.length
+    ? slightIn(mostWords * policy.group.amongSlight)
+    : slight;
+};
+
+const isListed = ({ blocks }: Topic): boolean =>
+  blocks.some((block) => block.kind === 'list' && block.items.length > policy.group.sentences);
+
 /** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */
 const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Language): (Node | Scene)[] => {
   const { topics } = path.at(-1)!;
@@ -54,6 +67,7 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
   const isLog = topics.length >= leastMoments && areAlongTime(labels, language);
   const mostWords = isLog ? policy.group.momentWords : policy.group.slightWords;
   const out: (Node | Scene)[] = [];
+  const slight = slightAmong(topics, mostWords, language);
   let run: Topic[] = [];
   const flush = (): void => {
     const bare = run.filter(isBare);
@@ -64,7 +78,7 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
       const slides = Math.max(
         1,
         Math.ceil(words / policy.group.words),
-        Math.ceil(run.length / policy.group.most),
+        Math.ceil(run.length / (run.some(isListed) ? policy.group.mostListed : policy.group.most)),
       );
       if (slides < run.length) out.push(...groupScenes(path, run, slides, style, language));
       else out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
@@ -72,7 +86,7 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
     run = [];
   };
   for (const topic of topics) {
-    if (isSlight(topic, mostWords, language)) run.push(topic);
+    if (slight.includes(topic)) run.push(topic);
     else {
       flush();
       out.push(nodeOf([...path, topic], style, language));

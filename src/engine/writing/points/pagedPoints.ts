@@ -11,7 +11,7 @@ import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter }
 import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
 import type { TextContent } from './layouts/textContent.ts';
-import { calledByName } from './namedEntry.ts';
+import { calledByEntry } from './namedEntry.ts';
 import { evenPages, torn } from './pages.ts';
 import {
   goesOnWith,
@@ -181,7 +181,7 @@ const drawnPages = (
     const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
     const now = writingAfter(slides, writing);
     const drawn = (above: RichText | undefined): Slide | undefined => {
-      const own = above ? { points: page, frame: here } : calledByName(page, here);
+      const own = above ? { points: page, frame: here } : calledByEntry(page, here, writing);
       const called =
         own.frame === here && writing.style !== 'Preserve' ? { ...own, points: nested(page) } : own;
       const content = inSentences({ points: called.points, ...(above ? { lead: above } : {}) }, writing);

@@ -186,10 +186,12 @@ describe('policy', () => {
     assert.deepEqual(await momentsOf(45, ['4:27', '4:33', 'Gates', '5:59']), []);
     assert.deepEqual(policy.group, {
       slightWords: 30,
+      amongSlight: 1.6,
       momentWords: 45,
       mostItems: 5,
       words: 90,
       most: 6,
+      mostListed: 3,
       slideWords: 84,
       fullShare: 1.4,
       shortWords: 16,

@@ -37,6 +37,22 @@ describe('chosenIn', () => {
     assert.deepEqual(kinds.slice(0, 2), ['list', 'visual']);
   });
 
+  const person = (name: string, entries: number): string =>
+    `### ${name}\n\n${Array.from({ length: entries }, (_, at) => `- looks after the boat with the number ${at}`).join('\n')}\n\n`;
+  const groupsOf = async (people: string): Promise<number[]> => {
+    const [node] = await nodesOf(`# D\n\n## Crew\n\n${people}\n\n## Z\n\nText.`);
+    return chosenIn(node!, 20, 'Subtle', 'us').map(({ body }) =>
+      body.kind === 'groups' ? body.groups.length : 1,
+    );
+  };
+
+  it('shows one that says a little more than its equals with them', async () => {
+    assert.deepEqual(
+      await groupsOf(person('Ann', 3) + person('Bo', 3) + person('Cy', 4) + person('Di', 3)),
+      [2, 2],
+    );
+  });
+
   it('shows all options together rather than some of them', async () => {
     const [node] = await nodesOf(
       `# D\n\n## Options\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
