@@ -1,4 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { endsInColon } from '../../deck/endsInColon.ts';
 import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import type { Field, Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
@@ -88,7 +89,6 @@ const isTaskField = (text: string, language: Language): boolean => {
   return meaning?.isWhole === true && ofTasks.has(meaning.field);
 };
 
-const colonAtEnd = /[:：][\s*_"'»”)]*$/u;
 const hasFigure = /\p{N}/u;
 const { worth } = policy;
 
@@ -187,13 +187,18 @@ const isPointer = (text: RichText, words: number, roles: Said['roles'], language
   return pointsElsewhere(plain(text), hasAddress, language);
 };
 
-/** "[The incident in the chat](…)" alone in its paragraph leads elsewhere. */
-const isLink = (text: RichText, words: number, { isAlone }: Place): boolean =>
-  isAlone === true &&
-  words <= mostLinkWords &&
-  text.length > 0 &&
-  text.every(({ text: part, href }) => href !== undefined || part.trim() === '');
+/** "[The incident in the chat](…)", "Source: [The incident](…)": alone in its paragraph it leads elsewhere. */
+const isLink = (text: RichText, words: number, { isAlone }: Place): boolean => {
+  if (isAlone !== true || text.length === 0) return false;
+  const [label, ...linked] = text;
+  const isLabelled = linked.length > 0 && label!.href === undefined && sourceLabel.test(label!.text);
+  return (
+    (isLabelled || words <= mostLinkWords) &&
+    (isLabelled ? linked : text).every(({ text: part, href }) => href !== undefined || part.trim() === '')
+  );
+};
 const mostLinkWords = 8;
+const sourceLabel = /^\s*[^.!?:：]{1,24}[:：]\s*$/u;
 
 const bracketed =
   /^[[(（［【]\s*([^:：[\](){}（）［］【】]{2,24})[:：][^[\]（）［］【】]*[\])）］】][.。]?$/u;
@@ -248,7 +253,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     roles,
     pointsBack: leansBack(written, place, language),
     leadsIn:
-      colonAtEnd.test(written) ||
+      endsInColon(text) ||
       (isName(text, words) &&
         !(tellsItself.test(written) && (place.endsTopic === true || hasRole({ roles }, ...due)))),
     ...(isWarning(text, words, language) ? { warns: true as const } : {}),

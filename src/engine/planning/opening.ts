@@ -106,6 +106,8 @@ const withTagline = (intro: Topic, language: Language): Topic => {
 export interface Opening {
   readonly title: RichText;
   readonly subtitle?: RichText;
+  /** The subtitle is the first sentence of the text, which goes on from it. */
+  readonly isBegun?: true;
   readonly byline?: string;
   readonly part: Part;
 }
@@ -236,6 +238,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     opening: {
       title,
       ...(subtitle ? { subtitle } : {}),
+      ...(subtitle && subtitle === sentence ? { isBegun: true as const } : {}),
       ...(byline ? { byline } : {}),
       part: {
         source: intro.source,

@@ -57,28 +57,30 @@ const withTheRest = (
   let last = -1;
   for (const part of section.parts) {
     const notes = part.notes.filter((note) => !noted.has(note));
+    let unplaced = notes;
     let run: Block[] = [];
-    const flush = (isFirst: boolean): void => {
-      if (run.length === 0 && !(isFirst && notes.length > 0)) return;
-      const piece: Part = { ...part, blocks: run, notes: isFirst ? notes : [] };
-      (last < 0 ? left : extra[last]!).push(piece);
+    const flush = (place: Part[]): void => {
+      if (run.length === 0 && unplaced.length === 0) return;
+      place.push({ ...part, blocks: run, notes: unplaced });
+      unplaced = [];
       run = [];
     };
-    let isFirst = true;
+    const behindLast = (): Part[] => (last < 0 ? left : extra[last]!);
+    let isOpen = true;
     for (const block of part.blocks) {
-      if (!home.has(block)) {
+      const own = home.get(block);
+      if (own === undefined) {
         run.push(block);
         continue;
       }
-      if (run.length > 0) {
-        flush(isFirst);
-        isFirst = false;
-      }
-      last = home.get(block) ?? last;
-      before[last]?.push(...bare);
+      // What opens a heading is said with what is shown under it.
+      if (run.length > 0) flush(isOpen ? before[own]! : behindLast());
+      isOpen = false;
+      last = own;
+      before[last]!.push(...bare);
       bare = [];
     }
-    flush(isFirst);
+    flush(behindLast());
     const isKnown = headed.has(`${part.position.from} ${titleKey(part.heading)}`);
     if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading)) bare.push(part);
   }

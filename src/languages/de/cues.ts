@@ -183,7 +183,7 @@ export const cues: Cues = {
     gone: 'ist umgezogen, sind umgezogen, wurde verschoben, wurden verschoben, wurde verlegt, wurde archiviert, wurden archiviert, ist archiviert, sind archiviert, neuen ort, neue adresse, neue heimat, wird jetzt gepflegt, wird nun gepflegt, befindet sich jetzt, befindet sich nun, finden sich jetzt, nur noch zum nachschlagen',
   },
   elsewhere: {
-    here: 'hier, dieser link, diesem link, diese seite, dieser seite, link',
+    here: 'hier, dieser link, diesem link, diese seite, dieser seite, link, dieses repository, diesem repository, dieses dokument, diesem dokument, dieses video, diesem video',
     always:
       'siehe, siehe auch, vergleiche, vgl., s. a., mehr dazu, mehr darüber, mehr hierzu, mehr infos, mehr informationen, mehr details, weitere infos, weitere informationen, weitere details, weitere einzelheiten, nähere infos, nähere informationen, näheres, details dazu, einzelheiten dazu, ausführliche informationen, zum weiterlesen, weiterlesen, lies mehr, lesen sie mehr, erfahren sie mehr, erfahre mehr, für mehr informationen, für weitere informationen, für weitere details, für details siehe, eine vollständige liste, die vollständige dokumentation, die dokumentation finde*, bitte siehe, bitte lesen sie die, wer mehr wissen',
     withAddress:

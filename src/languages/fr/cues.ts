@@ -180,7 +180,7 @@ export const cues: Cues = {
     gone: 'a déménagé, ont déménagé, a été déplacé*, ont été déplacé*, a été archivé*, ont été archivé*, est archivé*, sont archivé*, nouvelle adresse, nouvel emplacement, se trouve désormais, se trouvent désormais, est désormais maintenu*, a été migré*, ont été migré*, conservé* pour référence',
   },
   elsewhere: {
-    here: 'ici, ce lien, cette page, lien',
+    here: 'ici, ce lien, cette page, lien, ce dépôt, ce document, cette vidéo',
     always:
       "voir, voir aussi, voyez, cf., pour plus d'informations, pour plus d’informations, pour plus d'information, pour plus de détails, pour en savoir plus, en savoir plus, pour aller plus loin, plus d'informations, plus d’informations, plus de détails, de plus amples informations, pour de plus amples, d'autres informations, d’autres informations, lire aussi, à lire aussi, reportez-vous, se reporter, se référer, référez-vous, veuillez vous référer, veuillez consulter, merci de consulter, vous trouverez plus, la documentation complète, la liste complète se trouve",
     withAddress:

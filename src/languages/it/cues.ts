@@ -179,7 +179,7 @@ export const cues: Cues = {
     gone: 'è stato spostato, è stata spostata, sono stati spostati, sono state spostate, si è trasferit*, è stato archiviato, è stata archiviata, sono stati archiviati, è archiviat*, nuovo indirizzo, nuova posizione, nuova sede, ora si trova, ora si trovano, è ora mantenut*, è stato migrato',
   },
   elsewhere: {
-    here: 'qui, questo link, questa pagina, link',
+    here: 'qui, questo link, questa pagina, link, questo repository, questo documento, questo video',
     always:
       "vedi, vedi anche, vedere anche, si veda, si vedano, cfr., per maggiori informazioni, per ulteriori informazioni, per maggiori dettagli, per ulteriori dettagli, per saperne di più, per approfondire, maggiori informazioni, ulteriori informazioni, maggiori dettagli, ulteriori dettagli, leggi di più, leggi anche, scopri di più, si rimanda a, si faccia riferimento, fare riferimento, fai riferimento, dai un'occhiata, dare un'occhiata, la documentazione completa, l'elenco completo si trova",
     withAddress:

@@ -183,7 +183,7 @@ export const cues: Cues = {
     gone: 'foi movid*, foram movid*, foi transferid*, foram transferid*, mudou de endereço, mudou-se, foi arquivad*, foram arquivad*, está arquivad*, estão arquivad*, novo endereço, nova localização, agora está em, agora fica em, agora é mantid*, foi migrad*',
   },
   elsewhere: {
-    here: 'aqui, este link, esta página, link',
+    here: 'aqui, este link, esta página, link, este repositório, este documento, este vídeo',
     always:
       'veja, veja também, ver também, vide, cf., consulte, consulte também, para mais informações, para obter mais informações, para mais detalhes, para obter mais detalhes, para maiores informações, para saber mais, mais informações, mais informação, mais detalhes, maiores informações, leia mais, leia também, saiba mais, confira, dê uma olhada, dá uma vista de olhos, refira-se a, a documentação completa, a lista completa está',
     withAddress:

@@ -8,7 +8,7 @@ const goesOnIn: readonly Block['kind'][] = ['list', 'code'];
 const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
 
 /** A line that has no end and is no name: "If you want to have it with bash" */
-const unended = /^[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
+const unended = /^(?:[^\n.!?。！？:：]|[.!?:](?=\S))*[\p{L}\p{M}\p{N}]\s*$/u;
 const longestName = 30;
 const isUnended = (text: string, next: Block): boolean =>
   lastUnended.test(text) || (next.kind === 'code' && unended.test(text) && visualLength(text) > longestName);

@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import type { Opening } from '../../planning/opening.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { fits } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';
@@ -27,12 +28,12 @@ const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide 
 /** The introduction of a deck, on from what its cover says of it. */
 export const afterCover = (
   scenes: readonly DraftedScene[],
-  { title, subtitle }: { readonly title: RichText; readonly subtitle?: RichText },
+  { title, subtitle, isBegun }: Pick<Opening, 'title' | 'subtitle' | 'isBegun'>,
   language: Language,
 ): DraftedScene[] => {
   const [intro, ...others] = scenes;
   const [slide, ...more] = intro?.slides ?? [];
-  if (intro?.body.kind !== 'text' || !slide || !subtitle) return [...scenes];
+  if (intro?.body.kind !== 'text' || !slide || !subtitle || !isBegun) return [...scenes];
   // "*Held on Tuesday, room 4.*" is said of the text: nothing in it goes on from there.
   if (titleKey(intro.heading) !== titleKey(title) || isWholly(subtitle, 'emphasis')) return [...scenes];
   const again = saidAgain(slide, subtitle, language);

@@ -6,7 +6,7 @@ import { endsOpen, pointsBack } from '../../../languages/recognising/openers.ts'
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
 import type { Paragraphs } from '../../features/paragraphs.ts';
-import { rolesOf, type Said } from '../../features/said.ts';
+import { rolesOf, type Said, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { contentWords } from '../../text/contentWords.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -21,6 +21,9 @@ import { headedByName, headedByStress } from './headedByBold.ts';
 import { isAside, isClear, isPlainSentence, opensLarge, tellsItself } from './plainSentence.ts';
 import { saidBelow } from './saidBelow.ts';
 
+/** "We saved ..." goes on in the next sentence. */
+const trailsOff = /(?:…|\.{2,})\s*$/u;
+
 /** Where no heading of the author's stands above points, what introduces them does, if it is clear by itself. */
 export const headedByLead = (slide: Slide, language: Language): Slide => {
   if ((slide.layout !== 'bullets' && slide.layout !== 'steps') || !slide.lead) return slide;
@@ -31,6 +34,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     /\p{L}/u.test(plain(title)) &&
     opensLarge(title) &&
     !isAside(title) &&
+    !trailsOff.test(plain(title)) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
     !tellsItself.test(plain(title));
@@ -62,7 +66,8 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     words >= leastWords &&
     words <= mostWords &&
     opensLarge(text) &&
-    !/[:：?？؟!！…,;，、；]\s*$/u.test(written) &&
+    !/[:：?？؟!！,;，、；]\s*$/u.test(written) &&
+    !trailsOff.test(written) &&
     !listsOne.test(written) &&
     !quoted.test(written) &&
     calloutOf(`${/^\p{L}*/u.exec(written)![0]}:`) === undefined &&
@@ -70,6 +75,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
     !endsOpen(written, language) &&
     isPlainSentence(text, language) &&
+    saidIn(text, language).every(({ isIdle }) => !isIdle) &&
     isSentenceTitle(asTitle(text))
   );
 };

@@ -5,7 +5,7 @@ import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const frame = { id: '', notes: '', title: rich('Boats') };
-const opening = { title: rich('Boats'), subtitle: rich('Boats reads tides.') };
+const opening = { title: rich('Boats'), subtitle: rich('Boats reads tides.'), isBegun: true as const };
 const scene = (heading: string, slide: Slide): DraftedScene => ({
   title: frame.title,
   heading: rich(heading),
@@ -37,6 +37,12 @@ describe('What follows the cover', () => {
       saidFirst('Boats', { ...frame, layout: 'bullets', style: 'list', items }),
       'Boats reads tides.',
     );
+  });
+
+  it('does not go on from what the text does not begin with', () => {
+    const { isBegun: _, ...named } = opening;
+    const [first] = afterCover([scene('Boats', statement('It also reads charts.'))], named, 'us')[0]!.slides;
+    assert.equal(first?.layout === 'statement' && plain(first.text), 'It also reads charts.');
   });
 
   it('goes on from no remark on the text', () => {
