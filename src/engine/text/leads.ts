@@ -202,11 +202,32 @@ const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
     : undefined;
 };
 
+const firstLine = /^([^\n]{2,130}[\p{L}\p{M}\p{N})"”»’%])\s*\n\s*(?=[^\p{Ll}\s])/u;
+const leastLines = 2;
+/** "T-shirts with our logo", and in the next line who buys them: where several entries have one, the first line is the name. */
+const linesOfList = (items: readonly ListItem[]): Led[] | undefined => {
+  const split = items.map(({ text }): Led => {
+    const whole = plain(text);
+    const [all, name] = firstLine.exec(whole) ?? [];
+    if (all === undefined || name === undefined) return splitLead(text);
+    return {
+      lead: trimRich(sliceRich(text, 0, name.length)).map(withoutStrong),
+      text: trimRich(sliceRich(text, all.length, whole.length)),
+    };
+  });
+  const count = items.filter(({ text }) => firstLine.test(plain(text))).length;
+  return count >= leastLines && 3 * count >= items.length ? split : undefined;
+};
+
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
   const labels =
-    times ?? labelsOfList(items.map(({ text }) => text)) ?? amountsOfList(items) ?? boldTimes(items);
+    times ??
+    labelsOfList(items.map(({ text }) => text)) ??
+    amountsOfList(items) ??
+    boldTimes(items) ??
+    linesOfList(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
   // "**Fixed** …" before each of them tells none from the others.

@@ -21,6 +21,7 @@ import { isLead } from './points/room.ts';
 import { splitPoint } from './points/splitPoint.ts';
 import { proseSlides } from './proseSlides.ts';
 import { gallerySlide } from './visuals/gallerySlide.ts';
+import { spokenNames } from './visuals/tellingLines.ts';
 import { visualSlides } from './visuals/visualSlides.ts';
 
 /** A text that stands alone: said large, or in sentences where it is long. */
@@ -136,6 +137,12 @@ const mostShare = 0.6;
 const isMostOf = (title: RichText, heading: RichText): boolean =>
   plain(title).length >= mostShare * plain(heading).length;
 
+/** What of a listing the text under its heading speaks of, wherever there. */
+const withSpoken = ({ body, path }: Scene): Body =>
+  body.kind === 'visual' && body.visual.kind === 'code'
+    ? { ...body, spoken: (path.at(-1)?.blocks ?? []).flatMap(proseTexts).flatMap(spokenNames) }
+    : body;
+
 /** The slides of a scene, drafted once: as many as it may take at most. */
 export const draftScene = (
   scene: Scene,
@@ -144,7 +151,7 @@ export const draftScene = (
   writing: Writing,
 ): Slide[] => {
   const { body, pages, parts } = scene;
-  const made = (draw[body.kind] as Draw<Body['kind']>)(body as never, pages, frame, writing);
+  const made = (draw[body.kind] as Draw<Body['kind']>)(withSpoken(scene) as never, pages, frame, writing);
   const led = longHeading && writing.style !== 'Preserve' ? underWhole(longHeading, made) : undefined;
   const isSaid = writing.style !== 'Preserve' && (led || (longHeading && isMostOf(frame.title, longHeading)));
   const opening =

@@ -98,10 +98,15 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
 
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
+/** "€ 80,241" over what it is made up of is what all of it comes to. */
+const comesTo = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
 /** "All times in UTC" over headings is said with the first of them. */
 const isPreface = ({ body }: Scene): boolean =>
   body.kind === 'text' &&
-  body.said.every((said) => !binds(said) && said.text.every(({ href }) => href === undefined)) &&
+  body.said.every(
+    (said) =>
+      !binds(said) && !comesTo.test(plain(said.text)) && said.text.every(({ href }) => href === undefined),
+  ) &&
   body.said.reduce((words, said) => words + said.words, 0) <= policy.scene.prefaceWords;
 
 export const nodeOf = (

@@ -51,6 +51,8 @@ export type Body =
       readonly isBelow?: true;
       /** What is said of a listing after it. */
       readonly below?: readonly Said[];
+      /** Of what in a listing the text under its heading speaks. */
+      readonly spoken?: readonly string[];
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly GalleryPicture[]; readonly lead?: Said }
   | {

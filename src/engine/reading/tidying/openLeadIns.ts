@@ -8,10 +8,15 @@ const goesOnIn: readonly Block['kind'][] = ['list', 'code'];
 const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
 
 /** A line that has no end and is no name: "If you want to have it with bash" */
-const unended = /^(?:[^\n.!?。！？:：]|[.!?:](?=\S))*[\p{L}\p{M}\p{N}]\s*$/u;
+const unended = /^[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
+/** The same with "data.frames" in it, above several lines: a single one may be its last word. */
+const unendedWithNames = /^(?:[^\n.!?。！？:：]|[.!?:](?=\S))*[\p{L}\p{M}\p{N}]\s*$/u;
 const longestName = 30;
-const isUnended = (text: string, next: Block): boolean =>
-  lastUnended.test(text) || (next.kind === 'code' && unended.test(text) && visualLength(text) > longestName);
+const isUnended = (text: string, next: Block): boolean => {
+  if (lastUnended.test(text)) return true;
+  if (next.kind !== 'code' || visualLength(text) <= longestName) return false;
+  return (next.code.trim().includes('\n') ? unendedWithNames : unended).test(text);
+};
 
 /** "You have to do something with it. You can" goes on in what stands below it. */
 const goesOn = (block: BlockOf<'paragraph'>, next: Block | undefined): boolean =>

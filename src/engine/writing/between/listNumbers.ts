@@ -50,6 +50,18 @@ const countedAmong = (slide: Slide, rest: readonly Item[]): Slide | undefined =>
     : undefined;
 };
 
+/** An entry that has a slide to itself is its title. */
+const countedByTitle = (
+  slide: Slide,
+  rest: readonly Item[],
+): { slide: Slide; rest: readonly Item[] } | undefined => {
+  const at = rest.slice(0, mostBetween).findIndex((item) => beginsWith(slide.title, item));
+  const number = rest[at]?.number;
+  return number === undefined
+    ? undefined
+    : { slide: { ...slide, title: numbered(number, slide.title) }, rest: rest.slice(at + 1) };
+};
+
 interface Listed {
   readonly body: Body;
   readonly slides: readonly Slide[];
@@ -60,6 +72,11 @@ export const withNumbers = ({ body, slides }: Listed): readonly Slide[] => {
   if (body.kind !== 'list' || !body.ordered) return slides;
   let rest: readonly Item[] = body.items;
   const known = slides.map((slide): Slide | undefined => {
+    const called = countedByTitle(slide, rest);
+    if (called && fits(called.slide)) {
+      rest = called.rest;
+      return called.slide;
+    }
     if (slide.layout === 'steps') {
       rest = rest.slice(slide.steps.length);
       return slide;

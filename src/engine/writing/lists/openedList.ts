@@ -5,7 +5,7 @@ import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { fits, isOneLineTitle } from '../../text/fit.ts';
+import { fits, isTitle } from '../../text/fit.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
@@ -215,7 +215,7 @@ const slidesOf = (
   for (const { lead, isOwn, points } of stretches) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
-    slides.push(...(isOwn && lead && isOneLineTitle(lead) ? ledOn(pages, lead) : pages));
+    slides.push(...(isOwn && lead && isTitle(lead) ? ledOn(pages, lead) : pages));
     if (slides.length > most) return undefined;
   }
   return slides;

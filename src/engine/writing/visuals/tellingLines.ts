@@ -97,6 +97,8 @@ const mostNames = 2;
 const longest = 24;
 const weight = {
   named: 3,
+  /** What is spoken of is rather made there than used. */
+  made: 3,
   opened: 2,
   bound: 1,
   declared: 0.5,
@@ -132,6 +134,7 @@ const worthOf = (
   return (
     weight.named * Math.min(namedIn(lines, construct, telling), mostNames) +
     (first ? weight[kindOf(first.text)] : 0) +
+    (telling.spoken.some((name) => says[0]?.text.includes(name)) ? weight.made : 0) +
     (isNew ? weight.own : 0) +
     weight.lines * Math.min(own.length, longest) -
     weight.imported * idle -

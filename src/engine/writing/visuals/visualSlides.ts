@@ -53,6 +53,8 @@ interface Beside {
   readonly most: number;
   /** A listing that this one is a version of. */
   readonly earlier?: string;
+  /** Of what in a listing is spoken. */
+  readonly spoken: readonly string[];
   /** What is said of a listing after it. */
   readonly below: readonly Point[];
 }
@@ -145,7 +147,7 @@ const counted = (lines: readonly CodeLine[]): readonly CodeLine[] => {
 
 const codeSlides = (
   block: BlockOf<'code'>,
-  { frame, line, shorter, said, writing, most, earlier, below }: Beside,
+  { frame, line, shorter, writing, most, earlier, spoken, below }: Beside,
 ): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
@@ -188,7 +190,6 @@ const codeSlides = (
   if (pages.length <= most) return explained(paged(pages));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
   if (changed) return explained([slideOf(changed, lead)]);
-  const spoken = said.flatMap(({ text }) => spokenNames(text));
   const known = new Set(linesOfListing(earlier ?? ''));
   const telling = { spoken, known, isOutput: isOutput(block.language) };
   return explained(paged(tellingPages(block.code, height, most, telling)));
@@ -246,7 +247,7 @@ const worthSaying = (said: readonly Said[]): Said[] =>
 
 /** The slides of a visual, with the text that stands beside it. */
 export const visualSlides = (
-  { visual, earlier, lead, beside, isBelow, below = [] }: Omit<VisualBody, 'kind'>,
+  { visual, earlier, lead, beside, isBelow, below = [], spoken = [] }: Omit<VisualBody, 'kind'>,
   most: number,
   frame: Frame,
   writing: Writing,
@@ -293,6 +294,7 @@ export const visualSlides = (
     writing,
     most,
     ...(earlier === undefined ? {} : { earlier }),
+    spoken: [...said.flatMap(({ text }) => spokenNames(text)), ...spoken],
     below: pointsOfChains(chainsOf(withNames(below)).map((chain) => chain.said)),
   });
 };

@@ -131,6 +131,22 @@ describe('leadsOfList', () => {
     assert.deepEqual(named(['Always', 'Never', 'Often', 'Soon']), ['', '', '', '']);
   });
 
+  it('takes the first line for a name where several entries have one', () => {
+    const [shirts, quay, named] = leadsOfList(
+      items('Shirts with our sign\nAnn buys them.', 'Old quay\nWe put it off.', 'Mail: Bo'),
+    );
+    assert.deepEqual(
+      [plain(shirts!.lead ?? []), plain(shirts!.text)],
+      ['Shirts with our sign', 'Ann buys them.'],
+    );
+    assert.equal(plain(quay!.lead ?? []), 'Old quay');
+    assert.equal(plain(named!.lead ?? []), 'Mail:');
+    const [only] = leadsOfList(items('Shirts\nAnn buys them.', 'The quay is old'));
+    assert.equal(only!.lead, undefined);
+    const sentences = leadsOfList(items('They sail.\nAnn too.', 'They row.\nBo too.'));
+    assert.ok(sentences.every(({ lead }) => lead === undefined));
+  });
+
   it('takes what stands before a colon for a name only where most items have one', () => {
     const named = (...texts: string[]) => leadsOfList(items(...texts)).map((each) => plain(each.lead ?? []));
     assert.deepEqual(named('48 shops', '90 % come back', 'Time to return: 2 days'), ['', '', '']);

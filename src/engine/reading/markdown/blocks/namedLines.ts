@@ -36,6 +36,19 @@ const isNamed = (line: readonly Node[]): boolean => {
 const isEntry = (line: readonly Node[]): boolean =>
   /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ()-]{1,24}[:：]\s*\S/u.test(line.map(textOf).join('').trim());
 
+/** "Calls to the harbor office, the mill and the school: 24 hours" */
+const isLongEntry = (line: readonly Node[]): boolean =>
+  /^\p{Lu}[^.!?:：]{1,90}[:：]\s+\S/u.test(line.map(textOf).join('').trim());
+
+/** Where most lines have short names, one of them may have a long one. */
+const areEntries = (lines: readonly (readonly Node[])[]): boolean => {
+  const short = lines.filter(isEntry);
+  return (
+    short.length === lines.length ||
+    (2 * short.length > lines.length && short.length >= fewestLines && lines.every(isLongEntry))
+  );
+};
+
 const longestLine = 60;
 const fewestLines = 3;
 /** "@ann pump desk" */
@@ -96,7 +109,7 @@ const withTimes = (lines: readonly Node[][]): Node[][] | undefined => {
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
   const isList =
-    written.length > 1 && (written.every(isNamed) || written.every(isEntry) || areOfOneShape(written));
+    written.length > 1 && (written.every(isNamed) || areEntries(written) || areOfOneShape(written));
   const lines = isList ? written : (withTimes(written) ?? withNamesAbove(written));
   if (!lines) return undefined;
   const bare = { attributes: {}, position, closed: true };

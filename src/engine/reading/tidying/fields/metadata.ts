@@ -6,7 +6,7 @@ import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import { fieldOf } from '../../../../languages/recognising/labels.ts';
 import type { SourceDocument } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf } from './fieldEntries.ts';
-import { isHandle, isMetadata, isSwitch, type Known, knownOf } from './knownFields.ts';
+import { isHandle, isSwitch, type Known, knownOf } from './knownFields.ts';
 import { linesBelowTitle, listedFields, longestLine } from './openingFields.ts';
 import { withPeople } from './peopleLine.ts';
 
@@ -66,11 +66,13 @@ const isNameOfWhole = (heading: RichText): boolean =>
 const withoutCard = (document: SourceDocument, language: Language): SourceDocument => {
   const { blocks, sections, title } = document;
   const [card, ...others] = sections;
-  if (blocks.length > 0 || others.length === 0 || card?.blocks.length !== 1 || card.sections.length > 0)
-    return document;
-  const entries = entriesOf(card.blocks[0]!) ?? [];
-  const { known, count } = knownOf(entries, language);
-  if (!isMetadata(entries, count)) return document;
+  if (blocks.length > 0 || others.length === 0 || !card || card.sections.length > 0) return document;
+  const fields = listedFields(document, card.blocks, language);
+  if (!fields || fields.blocks.length < card.blocks.length) return document;
+  const { known, count } = knownOf(fields.entries, language);
+  const { entries } = fields;
+  if (title === undefined && card.depth === 1 && isNameOfWhole(card.heading))
+    return { ...document, title: card.heading, blocks: card.blocks, sections: others };
   if (known.title === undefined)
     return title !== undefined && isNameOfWhole(card.heading) && count === entries.length
       ? { ...document, subtitle: document.subtitle ?? card.heading, blocks: card.blocks, sections: others }

@@ -131,6 +131,7 @@ describe('nodeOf', () => {
       'All times are in UTC.',
       'See [the chart](https://example.org).',
       'DO NOT restart it.',
+      '€ 80,241',
     ])
       assert.deepEqual(await scenesUnder(text), ['Timeline: text'], text);
   });

@@ -25,6 +25,9 @@ describe('withOpenLeadIns', () => {
     const line = 'If you want to have it with the old sail';
     const listing = '\n\n```sh\nsail\n```';
     assert.equal(await firstOf(line + listing), `${line}:`);
+    const table = 'For all of the tables make frames of data.frames';
+    assert.equal(await firstOf(`${table}${listing.replace('sail', 'sail\nmoor')}`), `${table}:`);
+    assert.equal(await firstOf(table + listing), table);
     assert.equal(await firstOf(`With the old sail${listing}`), 'With the old sail');
   });
 

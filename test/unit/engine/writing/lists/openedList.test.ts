@@ -143,6 +143,18 @@ describe('openedList', () => {
     for (const name of [...inner, 'Otherwise wait']) assert.ok(shown.includes(name), name);
   });
 
+  it('has what a list of its own is introduced by above each of its pages, in two lines as well', async () => {
+    const introduction = 'Keep the keys of the boats and of the old harbor office out of the book';
+    const entries = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Gerda'].map(
+      (name) => `    - ${sentence(name)} ${sentence(name).replace('coal', 'salt')}`,
+    );
+    const slides = (await openedIn(`- ${introduction}:\n${entries.join('\n')}\n- ${paragraph}`, 9))!;
+    const led = slides.filter(
+      (slide) => 'lead' in slide && slide.lead && plain(slide.lead).startsWith(introduction),
+    );
+    assert.ok(led.length > 1);
+  });
+
   it('goes on with what stands below an entry where slides are few', async () => {
     const list = `- Ada resigned\n- ${sentence('The board')}\n${below.replaceAll('   1.', '    -')}\n- Bo mends the pier`;
     const shown = async (most: number) => (await openedIn(list, most))?.map(slideText).join('\n');

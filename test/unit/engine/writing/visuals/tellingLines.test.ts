@@ -96,6 +96,13 @@ describe('tellingLines', () => {
     assert.ok(texts(code, { spoken: ['three'] }).includes('function three() {'));
   });
 
+  it('shows where what the text speaks of is made rather than where it is used', () => {
+    const made = ['function moor() {', '  tie();', '}'].join('\n');
+    const used = (name: string) => block(name, 12).replace('step(3)', 'moor()');
+    const shown = texts([used('one'), made, used('two')].join('\n\n'), { spoken: ['moor'] });
+    assert.ok(shown.includes('function moor() {'));
+  });
+
   it('shows what no other listing has', () => {
     const code = ['one', 'two', 'three'].map((name) => block(name, 12)).join('\n\n');
     const known = `${block('one', 12)}\n${block('two', 12)}`.split('\n').map((line) => line.trim());

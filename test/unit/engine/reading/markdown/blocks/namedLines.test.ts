@@ -33,6 +33,21 @@ describe('lines of one shape', () => {
   });
 });
 
+describe('lines that are a field each', () => {
+  it('are a list, also where one of them has a long name', async () => {
+    const lines = [
+      'Ships: 7 weeks',
+      'Piers: 40 €',
+      'Mail: 6 hours',
+      'Calls to the mill, the school and the harbor office: 24 hours',
+    ];
+    const [list = '', ...others] = await sketchOf(lines.join('\n'));
+    assert.match(list, /^list: /u);
+    assert.equal(list.split(' | ').length, lines.length);
+    assert.deepEqual(others, []);
+  });
+});
+
 describe('names in bold above lines of their own', () => {
   it('are a list, each with what is said below it', async () => {
     for (const [end, colon] of [

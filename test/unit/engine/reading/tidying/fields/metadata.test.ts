@@ -231,6 +231,13 @@ describe('what a document says about itself', () => {
     assert.deepEqual(await of('* **Cost**: 4 €\n* **Authors**: Ada, Grace'), [undefined, undefined]);
   });
 
+  it('stands below the first of several headings of one rank, in as many paragraphs as it likes', async () => {
+    const { title, author, sections } = await markdown(
+      '# Grant proposal for a ferry\n\n**Name of Project:** A ferry\n\n**Proposer:** Ada\n\n**Will you show what it costs?:** Yes.\n\n# Why\n\nIt is far.\n\n# Costs\n\nIt costs 40.',
+    );
+    assert.deepEqual([plain(title ?? []), author, sections.length], ['Grant proposal for a ferry', 'Ada', 2]);
+  });
+
   it('is named by a field where its heading says no more than of what kind it is', async () => {
     const fields = '- Project: The name of the project **Harbor Watch**\n- Proposer: Ada\n\ntext';
     const of = async (heading: string) => {

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { withNumbers } from '../../../../../src/engine/writing/between/listNumbers.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { unitsIn } from '../../../../support/scenes.ts';
+
+const frame = { id: '', notes: '' };
+const numberedOf = async (list: string, slides: readonly Slide[]): Promise<Slide[]> => {
+  const [unit] = await unitsIn(list);
+  assert.ok(unit?.kind === 'list');
+  const body = { kind: 'list', above: [], below: [], ordered: true, items: unit.items } as const;
+  return [...withNumbers({ body, slides })];
+};
+
+describe('withNumbers', () => {
+  it('numbers the title of a slide that an entry has to itself, as the entries of the others', async () => {
+    const list = '1. **Shirts.** Ann buys them.\n2. **Quay.** We put it off.\n3. **Mail.** Bo reads it.';
+    const slides = await numberedOf(list, [
+      {
+        ...frame,
+        layout: 'bullets',
+        style: 'list',
+        title: rich('Shirts'),
+        items: [{ text: rich('Ann buys them') }],
+      },
+      {
+        ...frame,
+        layout: 'bullets',
+        style: 'list',
+        title: rich('Agenda'),
+        items: [
+          { lead: rich('Quay.'), text: rich('We put it off') },
+          { lead: rich('Mail.'), text: rich('Bo reads it') },
+        ],
+      },
+    ]);
+    assert.equal(plain(slides[0]!.title), '1. Shirts');
+    assert.ok(slides[1]?.layout === 'bullets');
+    assert.deepEqual(
+      slides[1].items.map(({ lead }) => plain(lead ?? [])),
+      ['2. Quay.', '3. Mail.'],
+    );
+  });
+});
