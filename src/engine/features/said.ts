@@ -214,7 +214,7 @@ export const isIdle = (text: RichText, language: Language): boolean => {
   return (
     asides.some((aside) => aside.test(written)) ||
     isLeftInBrackets(written, language) ||
-    isThanks(written, language) ||
+    isThanks(written.slice(connectiveLength(written, language)), language) ||
     isByline(written, language)
   );
 };

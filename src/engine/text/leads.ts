@@ -219,6 +219,9 @@ const linesOfList = (items: readonly ListItem[]): Led[] | undefined => {
   return count >= leastLines && 3 * count >= items.length ? split : undefined;
 };
 
+/** "P0", "M (P1)", "Q1" */
+const mark = /^[\p{Lu}\p{N}\s()-]{1,8}[:：]?$/u;
+const leastAlike = 2;
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
@@ -230,9 +233,12 @@ export const leadsOfList = (items: readonly ListItem[]): Led[] => {
     linesOfList(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
-  // "**Fixed** …" before each of them tells none from the others.
-  const names = new Set(split.map(({ lead }) => plain(lead ?? [])));
-  if (items.length > 1 && names.size === 1 && !names.has('')) return items.map(({ text }) => ({ text }));
+  const named = split.map(({ lead }) => plain(lead ?? []));
+  const names = new Set(named.filter((name) => name !== ''));
+  // "**Fixed** …" before each of them tells none from the others, "`P0`: …" says how much each of them matters.
+  const isSame = items.length > 1 && names.size === 1 && !named.includes('');
+  const areMarks = named.length >= leastAlike * names.size && [...names].every((name) => mark.test(name));
+  if (isSame || areMarks) return items.map(({ text }) => ({ text }));
   return 2 * split.filter(({ lead }) => lead).length >= items.length
     ? split
     : items.map(({ text }) => boldLead(text) ?? { text });

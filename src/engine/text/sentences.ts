@@ -31,6 +31,10 @@ const continuesQuote = new RegExp(`^(?:\\p{Ll}|[とがをはにのもでへ]|${k
 const calls = /[!?…！？⁉‼]$/u;
 const japaneseParticle = /^(?:って|と(?:い[うっ]|思|言|か)|なんて|などと)/u;
 
+/** "私は、「何ですか？」系の記事を読まない": what a quotation stands in goes on after it. */
+const quotedWithin = /\p{Script=Hiragana}、?[「『][^「」『』]{0,200}[」』]$/u;
+const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** "よかった（悪かった？）だけだった" */
 const asideThatAsks = /[（(][^（(]*[?？!！][)）]$/u;
 
@@ -89,6 +93,7 @@ const reference = /^[([]\s*(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
+  if (quotedWithin.test(before) && japanese.test(after)) return true;
   if (calls.test(before) && japaneseParticle.test(after)) return true;
   if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (/[?？]$/u.test(before) && answersBelow.test(after)) return true;

@@ -109,7 +109,7 @@ export const cues: Cues = {
     agenda:
       'agenda, tagesordnung, tagesordnungspunkte, themen, programm, ablaufplan, besprechungspunkte, top',
     attendees:
-      'teilnehmer*, teilnehmende*, anwesend*, anwesenheit, entschuldigt, abwesend, gäste, dabei waren',
+      'teilnehmer*, teilnehmende*, anwesend*, anwesenheit, entschuldigt, abwesend, gäste, dabei waren, anwesende mitglieder, anwesende personen, abwesende mitglieder, entschuldigte mitglieder',
     contents: 'inhalt, inhaltsverzeichnis, inhaltsübersicht, gliederung, auf dieser seite, verzeichnis',
     appendix: 'anhang, anhänge, anlage, anlagen, ergänzendes material, zusatzmaterial, glossar',
     references:

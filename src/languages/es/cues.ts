@@ -109,7 +109,7 @@ export const cues: Cues = {
       'pregunta* abierta*, preguntas abiertas, cuestiones abiertas, cuestiones pendientes, puntos pendientes, sin resolver, por definir, por decidir, dudas, preguntas, preguntas sin responder',
     agenda: 'orden del día, agenda, temas, temas a tratar, puntos a tratar, programa, temario',
     attendees:
-      'asistentes, participantes, presentes, ausentes, asistencia, personas presentes, excusados, convocados',
+      'asistentes, participantes, presentes, ausentes, asistencia, personas presentes, excusados, convocados, miembros presentes, miembros asistentes',
     contents:
       'contenido, contenidos, índice, tabla de contenido, tabla de contenidos, en esta página, sumario',
     appendix:

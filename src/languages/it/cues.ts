@@ -108,7 +108,8 @@ export const cues: Cues = {
     openQuestions:
       'domande aperte, questioni aperte, punti aperti, questioni in sospeso, questioni irrisolte, da definire, da decidere, da chiarire, dubbi, domande',
     agenda: 'ordine del giorno, agenda, argomenti, temi, punti da discutere, programma, scaletta, odg',
-    attendees: 'partecipant*, presenti, assenti, presenze, assenti giustificati, intervenuti, convocati',
+    attendees:
+      'partecipant*, presenti, assenti, presenze, assenti giustificati, intervenuti, convocati, membri presenti, membri assenti',
     contents: 'indice, contenuti, contenuto, sommario, in questa pagina',
     appendix: 'appendice, appendici, allegat*, materiale aggiuntivo, materiale supplementare, glossario',
     references:

@@ -110,7 +110,7 @@ export const cues: Cues = {
     agenda:
       'ordem de trabalhos, ordem do dia, agenda, pauta, temas, tópicos, programa, assuntos a tratar, assuntos',
     attendees:
-      'participantes, presentes, presenças, ausentes, lista de presenças, convocados, quem esteve presente',
+      'participantes, presentes, presenças, ausentes, lista de presenças, convocados, quem esteve presente, membros presentes, membros ausentes',
     contents: 'conteúdo, conteúdos, índice, sumário, nesta página, tabela de conteúdos',
     appendix: 'anexo*, apêndice*, material complementar, material adicional, documentos anexos, glossário',
     references:

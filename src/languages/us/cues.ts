@@ -109,7 +109,7 @@ export const cues: Cues = {
       'open question*, unresolved question*, unresolved, open issue*, open point*, outstanding questions, to be decided, to be determined, questions, parking lot',
     agenda: 'agenda, topics, order of business, programme, program, discussion items, on the table',
     attendees:
-      'attendees, participants, attendance, present, who was there, people present, apologies, absent, in attendance, regrets',
+      'attendees, participants, attendance, present, who was there, people present, apologies, absent, in attendance, regrets, members present, board members present, members absent, also present, guests present',
     contents: 'contents, table of contents, toc, index, on this page, in this document, in this guide',
     appendix:
       'appendix, appendices, annex*, supplement*, additional material, supporting material, attachments, enclosures, extra material, glossary, notes to self, to do notes to self, misc, miscellaneous, housekeeping',

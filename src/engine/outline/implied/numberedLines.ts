@@ -41,13 +41,22 @@ const lineOf = (block: Block, above: Block | undefined): Line[] => {
 };
 
 const least = 3;
+/** Where the first of them begins it all. */
+const leastFromFirst = 2;
 
 /** One or two of them may be gone; "11.1" stays with "11". */
-const areInOrder = (lines: readonly Line[]): boolean =>
-  lines.every(({ number }, at) => {
-    const step = at === 0 ? 1 : number - lines[at - 1]!.number;
-    return step >= 0 && step <= 2;
-  }) && new Set(lines.map(({ number }) => number)).size >= least;
+const areInOrder =
+  (blocks: readonly Block[]) =>
+  (lines: readonly Line[]): boolean => {
+    const [first] = lines;
+    const isWhole = first?.label === '' && first.number === 1 && first.block === blocks[0];
+    return (
+      lines.every(({ number }, at) => {
+        const step = at === 0 ? 1 : number - lines[at - 1]!.number;
+        return step >= 0 && step <= 2;
+      }) && new Set(lines.map(({ number }) => number)).size >= (isWhole ? leastFromFirst : least)
+    );
+  };
 
 /** Lines that count what they stand over are headings, though nothing marks them as such. */
 export const numberedLines = (blocks: readonly Block[]): Split | undefined => {
@@ -59,7 +68,7 @@ export const numberedLines = (blocks: readonly Block[]): Split | undefined => {
       else byLabel.set(line.label, [line]);
     }
   });
-  const lines = [...byLabel.values()].find(areInOrder);
+  const lines = [...byLabel.values()].find(areInOrder(blocks));
   if (!lines) return undefined;
   const headings = new Map(lines.map(({ block, heading }) => [block, heading]));
   const split = splitBy(blocks, (block) => {

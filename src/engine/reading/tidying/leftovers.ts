@@ -1,9 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
-import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { withStepInHeading } from '../document/stepInHeading.ts';
 import { formQuestions } from './formQuestions.ts';
 import { withoutStruckOut } from './struckOut.ts';
@@ -87,12 +88,35 @@ const clear = (
   for (const section of tree.sections) {
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
+    const said = isBare(section) ? saidInHeading(section) : undefined;
+    const below = said && withSaid(sections, said);
     const stepped = isBare(section) ? withStepInHeading(sections, section) : undefined;
     if (!isBare(cleared)) sections.push({ ...section, ...cleared });
     else if (stepped) sections = stepped;
+    else if (said && sections.length === 0) blocks.push(said);
+    else if (said && below) sections = below;
     else empty.push(plain(section.heading).trim());
   }
   return { blocks, sections, empty: empty.filter((heading) => heading !== '') };
+};
+
+/** Of a sentence; a shorter one may be a name. */
+const leastSaid = 50;
+/** "#### We strongly advise to keep all of it in one place." with nothing below is set as a heading, and said. */
+const saidInHeading = ({ heading, position }: SourceSection): BlockOf<'paragraph'> | undefined =>
+  /[.!?。！？]\s*$/u.test(plain(heading)) && visualLength(plain(heading)) >= leastSaid
+    ? { kind: 'paragraph', text: heading, position }
+    : undefined;
+
+/** Below the section before it, if that has none below itself; undefined where it has no such place. */
+const withSaid = (
+  sections: readonly SourceSection[],
+  said: BlockOf<'paragraph'>,
+): SourceSection[] | undefined => {
+  const last = sections.at(-1);
+  return last?.sections.length === 0
+    ? [...sections.slice(0, -1), { ...last, blocks: [...last.blocks, said] }]
+    : undefined;
 };
 
 const isBare = ({ blocks, sections }: Tree): boolean => blocks.length + sections.length === 0;

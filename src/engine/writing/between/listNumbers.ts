@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
@@ -62,6 +62,20 @@ const countedByTitle = (
     : { slide: { ...slide, title: numbered(number, slide.title) }, rest: rest.slice(at + 1) };
 };
 
+/** "3. Both have faults:" stands above what is listed below that entry. */
+const isCountedAs = (text: RichText, item: Item): boolean => {
+  const sign = `${item.number}. `;
+  return plain(text).startsWith(sign) && beginsWith(rich(plain(text).slice(sign.length)), item);
+};
+
+/** The entry of which a slide shows nothing but what stands below it: its own, or one that began before. */
+const ownEntry = (slide: Bullets, rest: readonly Item[], last: Item | undefined): Item | undefined => {
+  const own = rest.find((item) => isCountedAs(slide.lead ?? slide.title, item));
+  const isBelow = ({ text }: Bullets['items'][number]): boolean =>
+    last?.inner.some((line) => beginningOf(line) === beginningOf(text)) === true;
+  return own ?? (slide.items.every(isBelow) ? last : undefined);
+};
+
 interface Listed {
   readonly body: Body;
   readonly slides: readonly Slide[];
@@ -71,6 +85,7 @@ interface Listed {
 export const withNumbers = ({ body, slides }: Listed): readonly Slide[] => {
   if (body.kind !== 'list' || !body.ordered) return slides;
   let rest: readonly Item[] = body.items;
+  const lastCounted = (): Item | undefined => body.items[body.items.length - rest.length - 1];
   const known = slides.map((slide): Slide | undefined => {
     const called = countedByTitle(slide, rest);
     if (called && fits(called.slide)) {
@@ -86,6 +101,11 @@ export const withNumbers = ({ body, slides }: Listed): readonly Slide[] => {
       if (!counted) return slide;
       rest = rest.slice(slide.layout === 'columns' ? slide.columns.length : 1);
       return fits(counted) ? counted : slide;
+    }
+    const own = ownEntry(slide, rest, lastCounted());
+    if (own) {
+      rest = body.items.slice(Math.max(body.items.length - rest.length, body.items.indexOf(own) + 1));
+      return slide;
     }
     // Where only some have names, all numbers stand before them.
     const isMixed =

@@ -5,13 +5,14 @@ import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { fits, isTitle } from '../../text/fit.ts';
-import { joinRich } from '../../text/richJoin.ts';
+import { fits, isOneLineTitle, isTitle } from '../../text/fit.ts';
+import { joinRich, withoutColon } from '../../text/richJoin.ts';
+import { asTitle } from '../../text/shorten.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import {
-  lineOfPoint,
+  namedLine,
   numbered,
   type Point,
   pointOf,
@@ -20,11 +21,13 @@ import {
   pointWords,
   wordsOfAll,
 } from '../points/points.ts';
-import { isLead } from '../points/room.ts';
+import { isKicker, isLead } from '../points/room.ts';
 
 /** Points with what introduces them. */
 interface Stretch {
   readonly lead?: RichText;
+  /** What the slides of an entry are called that is a list of its own. */
+  readonly name?: RichText;
   /** An entry that is a list of its own: what introduces it stands above each of its pages, if it is short. */
   readonly isOwn?: true;
   readonly points: readonly Point[];
@@ -32,7 +35,7 @@ interface Stretch {
 
 const { list: limits } = policy;
 
-const introduction = (item: Item): RichText => numbered(item.number, lineOfPoint(item));
+const introduction = (item: Item): RichText => numbered(item.number, namedLine(item));
 
 /** How entries become points. */
 interface Way {
@@ -131,9 +134,14 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
       // "It happens above all:" goes on in the first of its entries.
       const above = isFirst && lead ? joinRich([lead, introduction(item)], ' ') : introduction(item);
       const below = pointsBelow(item);
-      if (way.standsAbove(above)) {
+      const isCalled = item.lead !== undefined && !(isFirst && lead) && isOneLineTitle(item.lead);
+      if (way.standsAbove(isCalled ? item.text : above)) {
         close();
-        done.push({ lead: above, isOwn: true, points: below });
+        done.push({
+          ...(isCalled ? { name: asTitle(withoutColon(item.lead!)), lead: item.text } : { lead: above }),
+          isOwn: true,
+          points: below,
+        });
       } else open.push(pointOf(above, 'item'), ...below);
     }
   close();
@@ -212,8 +220,9 @@ const slidesOf = (
 ): Slide[] | undefined => {
   const words = Math.min(limits.slideWords[writing.style], wordsBelow(frame));
   const slides: Slide[] = [];
-  for (const { lead, isOwn, points } of stretches) {
-    const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
+  for (const { lead, name, isOwn, points } of stretches) {
+    const goesOn = slides.length > 0 ? { ...frame, isContinued: true } : frame;
+    const here = name && isKicker(frame.title) ? { ...goesOn, title: name, kicker: frame.title } : goesOn;
     const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
     slides.push(...(isOwn && lead && isTitle(lead) ? ledOn(pages, lead) : pages));
     if (slides.length > most) return undefined;

@@ -259,6 +259,8 @@ export const headedAlike = (
   const headed = headedByLead(first, language);
   if (headed === first) return [first, ...others.map((slide) => headedByLead(slide, language))];
   const goesOn = (slide: Slide): boolean => {
+    // An entry may be its own title.
+    if (plain(slide.title) !== plain(first.title)) return false;
     const isShown = shownOn([slide]);
     return slide.layout !== 'statement' || !after.some(({ text }) => isShown(plain(text)));
   };

@@ -80,6 +80,13 @@ describe('splitLead', () => {
     assert.equal(lead(bold('1.284:', ' Räder repariert')), '1.284:');
   });
 
+  it('takes for no names how much entries matter', () => {
+    const led = leadsOfList(items('P0: build it', 'P0: test it', 'P1: sell it', 'P1: mend it'));
+    assert.ok(led.every(({ lead }) => lead === undefined));
+    const people = leadsOfList(items('Ann: build it', 'Ann: test it', 'Bo: sell it', 'Bo: mend it'));
+    assert.ok(people.every(({ lead }) => lead !== undefined));
+  });
+
   it('takes for no names what stands before every entry', () => {
     const items = ['The boat leaks', 'The pier is old'].map((text) => ({
       text: bold('Fixed', `: ${text}`),

@@ -24,6 +24,11 @@ describe('numberedLines', () => {
     assert.equal(await headingsIn(...[1, 2, 3].flatMap((at) => [`${at}. ${text}`, text])), undefined);
   });
 
+  it('takes two of them where the first begins it all', async () => {
+    assert.deepEqual(await headingsIn('1. Why', text, '2. Who may sail', text), ['Why', 'Who may sail']);
+    assert.equal(await headingsIn(text, '1. Why', text, '2. Who may sail', text), undefined);
+  });
+
   it('takes parts of a part with it', async () => {
     const lines = [
       'Minutes',

@@ -24,6 +24,18 @@ describe('what says that there is nothing', () => {
     ]);
   });
 
+  it('is no sentence that is set as a heading: it is said above all, or below what stands before it', async () => {
+    const said = `We strongly advise to keep ${'all of the boats and '.repeat(6)}the mail in one place.`;
+    const countsOf = async (text: string) => {
+      const { documents, emptySections } = await read('document.md', text);
+      const [document] = documents;
+      return [document!.blocks.length, document!.sections.map(({ blocks }) => blocks.length), emptySections];
+    };
+    assert.deepEqual(await countsOf(`# T\n\n#### ${said}\n\n${full}`), [1, [1, 1], []]);
+    assert.deepEqual(await countsOf(`# T\n\n${full}\n## ${said}\n`), [0, [1, 2], []]);
+    assert.deepEqual((await countsOf(`# T\n\n${full}\n## Keep it.\n`))[2], ['Keep it.']);
+  });
+
   it('is left out with its heading, and told', async () => {
     for (const nothing of [
       '',

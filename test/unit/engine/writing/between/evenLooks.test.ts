@@ -113,7 +113,7 @@ describe('evenLooks', () => {
 
   it('gives the entries of an ordered list their numbers, all of them or none', () => {
     const texts = ['Heat the nozzle', 'Take out the filament', 'Brush the thread'];
-    const items = texts.map((text, at) => ({ text: rich(text), number: at + 4 }));
+    const items = texts.map((text, at) => ({ text: rich(text), inner: [], number: at + 4 }));
     const ordered = { ...body, ordered: true, items } as unknown as Body;
     const linesOf = (...slides: Slide[]) =>
       evenLooks([{ path: [merged], body: ordered, slides }])

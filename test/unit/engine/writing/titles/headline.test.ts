@@ -37,6 +37,12 @@ describe('a list under no heading of its own', () => {
     assert.deepEqual(titles(list(), list(`${steps}:`)), ['Introduction', steps]);
   });
 
+  it('lends its title to no entry that has one', () => {
+    const own = { ...list(), title: rich('In April we meet') };
+    const titles = headedAlike([list('Release checklist:'), own], [], 'us').map(({ title }) => plain(title));
+    assert.deepEqual(titles, ['Release checklist', 'In April we meet']);
+  });
+
   it('lends its title to nothing that is said after it', () => {
     const place = { opensParagraph: true, isLast: true, isLoud: false };
     const after = saidOf(rich('We begin in June.'), place, 'us');
