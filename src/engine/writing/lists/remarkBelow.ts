@@ -6,8 +6,8 @@ import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
+import { isAside } from '../draft/plainSentence.ts';
 import { isLead } from '../points/room.ts';
-import { isAside } from '../titles/plainSentence.ts';
 import { outcomes } from './listForms.ts';
 
 /** What is said of a list after it. */

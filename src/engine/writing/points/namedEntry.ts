@@ -8,7 +8,7 @@ import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import type { Frame, Writing } from '../draft/draft.ts';
-import { isClear, isPlainSentence, opensLarge, tellsItself } from '../titles/plainSentence.ts';
+import { isClear, isPlainSentence, opensLarge, tellsItself } from '../draft/plainSentence.ts';
 import { goesOnWith, isPlain, type Point, pointOf, quoted } from './points.ts';
 import { isKicker } from './room.ts';
 

@@ -14,11 +14,11 @@ import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.t
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
+import { isAside, isClear, isPlainSentence, opensLarge, tellsItself } from '../draft/plainSentence.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { quoted } from '../points/points.ts';
 import { isKicker } from '../points/room.ts';
 import { headedByName, headedByStress } from './headedByBold.ts';
-import { isAside, isClear, isPlainSentence, opensLarge, tellsItself } from './plainSentence.ts';
 import { saidBelow } from './saidBelow.ts';
 
 /** "We saved ..." goes on in the next sentence. */

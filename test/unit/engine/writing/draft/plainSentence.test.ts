@@ -4,7 +4,7 @@ import {
   isClear,
   isPlainSentence,
   opensLarge,
-} from '../../../../../src/engine/writing/titles/plainSentence.ts';
+} from '../../../../../src/engine/writing/draft/plainSentence.ts';
 
 const code = (text: string): RichText => [{ text, marks: ['code'] }];
 
