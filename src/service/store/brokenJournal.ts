@@ -22,6 +22,8 @@ const sizes = { header: 32, summedHeader: 24, frameHeader: 24, summedFrameHeader
 const magic = 0x377f0682;
 /** So many bytes of a frame are written at a time: a process that is killed may leave its header alone. */
 const mayBeLeft: readonly number[] = [0, sizes.frameHeader];
+/** A disk that is full takes what is written up to where its last block ends. */
+const blockBytes = 4_096;
 
 type Sum = readonly [number, number];
 
@@ -65,7 +67,7 @@ export const damageIn = (journal: Buffer): string | undefined => {
       return `Frame ${whole + 1} of ${count} in the journal is damaged, and what was written behind it is lost.`;
   }
   const left = (journal.length - sizes.header) % frame;
-  return whole === count && !mayBeLeft.includes(left)
+  return whole === count && !mayBeLeft.includes(left) && journal.length % blockBytes !== 0
     ? `The journal was cut off within frame ${count + 1}.`
     : undefined;
 };

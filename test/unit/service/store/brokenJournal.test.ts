@@ -69,6 +69,13 @@ describe('The journal that an unclean end left', () => {
     assert.match((await reopened()).brokenJournal?.detail ?? '', /cut off/);
   });
 
+  it('may end in a frame where a full disk took no more of it', async () => {
+    const bytes = await readFile(journal);
+    await truncate(journal, 5 * 4_096);
+    assert.equal(damageIn(bytes.subarray(0, 5 * 4_096)), undefined);
+    assert.equal((await reopened()).brokenJournal, undefined);
+  });
+
   it('may end where a process was killed, and in what was never finished', async () => {
     const bytes = await readFile(journal);
     const frame = 24 + bytes.readUInt32BE(8);
