@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   /** A text that travels as it is instead of as JSON, its version as ETag and If-Match. */
   readonly text?: { readonly type: 'text/markdown' };
+  /** Makes room, or ends a right: done also where the disk is full. */
+  readonly frees?: true;
   readonly success: number;
   readonly reply: z.ZodType;
   /** The types of files that it answers, where that is not JSON. */

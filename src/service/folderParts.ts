@@ -7,11 +7,15 @@ import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
 import { StartError } from './startError.ts';
 import { brokenJournalSentence } from './store/brokenJournal.ts';
+import { databaseOf } from './store/database.ts';
 import { lossSentence, usedSince } from './store/lostDatabase.ts';
 import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore } from './store/store.ts';
 import { StoreHealth } from './store/storeHealth.ts';
 import { troubleEvents } from './store/storeTrouble.ts';
+
+const crampedSentence =
+  'The disk is full: what is there is shown, and nothing can be kept until there is room on it and this is started anew.';
 
 /** All in one folder of this machine, which several processes may share. */
 export async function openFolderParts(
@@ -19,7 +23,7 @@ export async function openFolderParts(
   now: () => number,
 ): Promise<Parts> {
   await checkSigningKey(join(dataFolder, 'signing.key'));
-  const { store, loss, brokenJournal, notPrivate } = await openStore(dataFolder, now);
+  const { store, loss, brokenJournal, notPrivate, isCramped } = await openStore(dataFolder, { now });
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
   if (brokenJournal)
@@ -29,15 +33,20 @@ export async function openFolderParts(
       reason: brokenJournal.detail,
       keptIn: brokenJournal.keptIn,
     });
+  if (isCramped) log({ level: 'error', event: 'disk full', reason: crampedSentence });
   if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
-  const folder = new ObjectFolder(join(dataFolder, 'objects'));
+  const { reserve } = databaseOf(store);
+  const folder = new ObjectFolder(join(dataFolder, 'objects'), reserve);
   const clock = new ServiceClock(store, now);
   return {
     store,
     health: await StoreHealth.of({
       dataFolder,
       filesFolder: folder.filePath(partialFolder),
-      writeRow: () => clock.look(),
+      async writeRow() {
+        await reserve.demand();
+        await clock.look();
+      },
       log,
     }),
     objects: folder,
@@ -49,6 +58,7 @@ export async function openFolderParts(
       return openUploads({ dataFolder, folder, store, quota, now, log });
     },
     sweep: async () => void (await makeAllPrivate(dataFolder)),
+    ...(isCramped && { notice: crampedSentence }),
     ...(brokenJournal && { notice: brokenJournalSentence(brokenJournal) }),
     ...(loss && { notice: lossSentence(loss) }),
     close: () => store.destroy(),

@@ -22,6 +22,8 @@ import { exportsFolder, partialFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import type { Parts } from './parts.ts';
 import { checkConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
+import { databaseOf } from './store/database.ts';
+import { onReserve } from './store/onReserve.ts';
 import { openWorking } from './working.ts';
 import { CountedTime } from './workingTime.ts';
 
@@ -105,14 +107,25 @@ export async function startService(
         return {};
       },
     ];
+    const { reserve } = databaseOf(store);
+    const freeing =
+      (sweep: Sweep): Sweep =>
+      (time) =>
+        onReserve(store, () => sweep(time));
     const afterSending: Sweep = async (time) => {
       for (const folder of [partialFolder, exportsFolder])
         await scratch.deleteOlderThan(time - longestSendingMs, folder, () => false);
       return {};
     };
     sweeper = new Sweeper({
-      sweeps: [...(working ? afterJobs : []), afterSending],
-      clock,
+      sweeps: [
+        ...[...(working ? afterJobs : []), afterSending].map(freeing),
+        async () => {
+          await reserve.make();
+          return {};
+        },
+      ],
+      clock: { look: () => onReserve(store, () => clock.look()) },
       log,
     });
     if (role === 'worker') {

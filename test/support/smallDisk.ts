@@ -45,9 +45,21 @@ export class SmallDiskService {
     this.log = log;
   }
 
-  static async start(megabytes: number): Promise<SmallDiskService> {
+  static start(megabytes: number): Promise<SmallDiskService> {
+    return SmallDiskService.#after('', megabytes);
+  }
+
+  /** In a folder that was there before, with no room beside it. */
+  static startOnFull(megabytes: number): Promise<SmallDiskService> {
+    return SmallDiskService.#after(
+      '"$3" "$4" keys create --workspace tea --data "$2" >/dev/null; cat /dev/zero 2>/dev/null >"$2/filler";',
+      megabytes,
+    );
+  }
+
+  static async #after(before: string, megabytes: number): Promise<SmallDiskService> {
     const folder = await newFolder();
-    const script = 'mount -t tmpfs -o size="$1"m tmpfs "$2" && shift && shift && exec "$@"';
+    const script = `mount -t tmpfs -o size="$1"m tmpfs "$2" && { ${before} shift; shift; exec "$@"; }`;
     const serve = [process.execPath, command, 'serve', '--data', folder, '--rate-limit', 'off'];
     const child = spawn('unshare', ['-rm', 'sh', '-c', script, 'sh', String(megabytes), folder, ...serve], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -96,9 +108,24 @@ export class SmallDiskService {
     await rm(this.#filler());
   }
 
+  /** A command beside the service, on its folder. */
+  command(...args: readonly string[]) {
+    const within = ['-t', String(this.#child.pid), '-U', '-m', '--preserve-credentials'];
+    const { status, stderr, stdout } = spawnSync(
+      'nsenter',
+      [...within, process.execPath, command, ...args, '--data', this.#folder],
+      { encoding: 'utf8' },
+    );
+    return { exitCode: status, err: stderr, out: stdout };
+  }
+
   /** As the process sees it: its file system is its own. */
+  path(name: string): string {
+    return join(`/proc/${this.#child.pid}/root`, this.#folder, name);
+  }
+
   #filler(): string {
-    return join(`/proc/${this.#child.pid}/root`, this.#folder, 'filler');
+    return this.path('filler');
   }
 
   async stop(): Promise<void> {

@@ -31,7 +31,10 @@ export const audit = async (
   if ('problem' in read) return wrongUse(read.problem);
   try {
     const { openRows } = await import('../../service/store/openRows.ts');
-    const store = await openRows(dataFolder(values.data, surroundings), read.servers);
+    const store = await openRows(dataFolder(values.data, surroundings), {
+      ...read.servers,
+      isForReading: true,
+    });
     try {
       const { readAudit } = await import('../../service/audit/auditLog.ts');
       const rows = await readAudit(store, { workspace: values.workspace, most: last.value ?? usualMost });

@@ -22,11 +22,12 @@ const withKeyring = async (
   { data }: DataValues,
   surroundings: Surroundings,
   act: (keyring: Keyring) => Promise<Outcome>,
+  isForReading = false,
 ): Promise<Outcome> => {
   try {
     const read = await readEnvironment(surroundings.environment);
     if ('problem' in read) return wrongUse(read.problem);
-    const keyring = await openKeyring(dataFolder(data, surroundings), read.servers);
+    const keyring = await openKeyring(dataFolder(data, surroundings), { ...read.servers, isForReading });
     try {
       return await act(keyring);
     } finally {
@@ -80,16 +81,21 @@ export const listKeys = (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> =>
-  withKeyring(values, surroundings, async (keyring) => {
-    const keys = await keyring.list();
-    if (keys.length === 0)
-      surroundings.err.write('There are no keys yet. "deckwright keys create" makes one.\n');
-    else {
-      const head = ['id', 'workspace', 'scope', 'state', 'created (UTC)', 'expires', 'revoked'];
-      surroundings.out.write(columns([head, ...keys.map(row)], ''));
-    }
-    return done;
-  });
+  withKeyring(
+    values,
+    surroundings,
+    async (keyring) => {
+      const keys = await keyring.list();
+      if (keys.length === 0)
+        surroundings.err.write('There are no keys yet. "deckwright keys create" makes one.\n');
+      else {
+        const head = ['id', 'workspace', 'scope', 'state', 'created (UTC)', 'expires', 'revoked'];
+        surroundings.out.write(columns([head, ...keys.map(row)], ''));
+      }
+      return done;
+    },
+    true,
+  );
 
 export const revokeKey = (
   values: DataValues,

@@ -7,6 +7,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints
 import { optionsCountAlways, optionsCountHeader } from '../../api/optionsCount.ts';
 import { allows, type Scope } from '../../api/scopes.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
+import type { Reserve } from '../store/reserve.ts';
 import { hasAlready } from './entityTag.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
@@ -31,6 +32,8 @@ export interface ApiParts {
   readonly answers?: HeldAnswers;
   /** Of what is handed on as it is stored; a longer part is left out. Undefined: however long. */
   readonly longestPart?: number;
+  /** What fills the disk may not take what is kept for making room on it. */
+  readonly reserve: Pick<Reserve, 'demand'>;
 }
 
 /** What the request log tells of a call beside its path and status. */
@@ -51,7 +54,7 @@ const longText = 65_536;
 export type Handle = (call: Call<unknown, unknown>) => Promise<unknown>;
 export type Admission = Pick<
   ApiParts,
-  'authenticator' | 'limiter' | 'visitors' | 'bodies' | 'answers' | 'longestPart'
+  'authenticator' | 'limiter' | 'visitors' | 'bodies' | 'answers' | 'longestPart' | 'reserve'
 >;
 
 export function addRoute(
@@ -105,7 +108,7 @@ function sendText(
 /** Whose call it is, if its key is good and has calls left. */
 export async function admitCaller(
   context: ApiContext,
-  { authenticator, limiter, visitors }: Omit<Admission, 'bodies' | 'answers'>,
+  { authenticator, limiter, visitors }: Pick<Admission, 'authenticator' | 'limiter' | 'visitors'>,
 ): Promise<Caller | Failure> {
   const caller = await authenticator.caller(context.req.raw.headers);
   if (caller instanceof Failure) return (await visitors?.count(context)) ?? caller;
@@ -130,6 +133,7 @@ async function admit(
   if (caller instanceof Failure) return caller;
   const { workspace, keyId, scope } = caller;
   if (!allows(scope, endpoint.scope)) return beyondScope(scope, endpoint.scope);
+  if (endpoint.method !== 'GET' && !endpoint.frees) await parts.reserve.demand();
   const id = context.req.param('id') ?? '';
   const query = endpoint.query && validate(endpoint.query, context.req.query());
   if (query instanceof Failure) return query;

@@ -39,6 +39,7 @@ import { listTemplates } from '../routes/templates.ts';
 import { createUploadTarget } from '../routes/uploads.ts';
 import { viewingRoutes } from '../routes/viewing.ts';
 import type { ServiceConfig } from '../serviceConfig.ts';
+import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { askDeckIn } from '../viewing/askDeck.ts';
@@ -114,6 +115,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     wake,
     now,
   } = parts;
+  const { reserve } = databaseOf(store);
   const presentations = new PresentationStore(store);
   const player = new PlayerFiles(playerFolder());
   const assets = async () => `assets/${await player.version()}`;
@@ -157,6 +159,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const files = new DeckFiles({
     threads: pageThreads,
     turns,
+    reserve,
     mostPictureBytes: parts.room.threadMemory / 4,
     newPath: (id) => scratch.filePath(`${exportsFolder}/${id}-${randomBytes(16).toString('hex')}`),
     contents: (id) => presentations.find(id),
@@ -189,7 +192,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const visitors = new Visitors(parts.addresses, parts.guards);
   const bodies = new HeldBodies(parts.guards.heldBodyBytes ?? parts.room.heldBodies);
   const answers = new HeldAnswers(parts.room.heldAnswers);
-  const innerApi = createInnerApi({ handlers, authenticator, bodies }, health, config.log);
+  const innerApi = createInnerApi({ handlers, authenticator, bodies, reserve }, health, config.log);
   const app = createApp({
     handlers,
     authenticator,
@@ -197,9 +200,18 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     visitors,
     bodies,
     answers,
+    reserve,
     hostNames: [config.host, new URL(origin()).hostname],
     openApiRoutes: openapiRoute(visitors),
-    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors, bodies, answers }),
+    beyondRoutes: beyondApi({
+      handlers: beyondHandlers,
+      authenticator,
+      limiter,
+      visitors,
+      bodies,
+      answers,
+      reserve,
+    }),
     assistantRoutes: assistantRoutes({
       authenticator,
       limiter,

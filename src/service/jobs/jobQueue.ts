@@ -1,3 +1,4 @@
+import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow } from '../store/tables.ts';
@@ -25,6 +26,8 @@ export class JobQueue {
 
   /** The job whose turn it is, of those that nobody works on. */
   async claimNext(claim: Claim): Promise<JobRow | undefined> {
+    // What its step makes would take what is kept for making room.
+    await databaseOf(this.#store).reserve.demand();
     const claimed = await relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
         const id = await nextInTurn(rows, claim);

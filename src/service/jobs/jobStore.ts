@@ -1,6 +1,8 @@
 import { sql, type UpdateObject } from 'kysely';
+import { cancelledError } from '../../api/beyond/cancelled.ts';
 import { type Meters, noMeters } from '../metrics/meters.ts';
 import { databaseOf } from '../store/database.ts';
+import { onReserve } from '../store/onReserve.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
@@ -164,6 +166,11 @@ export class JobStore {
     });
     if (isSaved) this.#meters.jobEnded('completed');
     return isSaved;
+  }
+
+  /** Also where the disk is full: what was made of it so far goes. */
+  cancel(job: JobRow, now: string): Promise<boolean> {
+    return onReserve(this.#store, () => this.fail(job, cancelledError, { now }));
   }
 
   /** What its last step used is charged, though nothing of it was saved. */

@@ -26,7 +26,7 @@ export interface BackedUp {
  * The rows are copied first, as of one moment: the files that they name are there before them.
  */
 export async function backUp(dataFolder: string, target: string): Promise<BackedUp> {
-  const { store, loss, brokenJournal } = await openStore(dataFolder);
+  const { store, loss, brokenJournal } = await openStore(dataFolder, { isForReading: true });
   try {
     if (brokenJournal)
       throw new StartError(`${brokenJournalSentence(brokenJournal)} Once you know that, do this again.`);

@@ -5,6 +5,7 @@ import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jo
 import { exportsFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
+import { onReserve } from '../store/onReserve.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Sweep, Swept } from './sweeper.ts';
@@ -79,8 +80,10 @@ export class Keeping {
 
   /** At once and for good, with the job that made it. */
   async deleteForGood(presentationId: string, actor: Actor): Promise<void> {
-    await this.#delete(presentationId, actor);
-    await this.#emptyJournal();
+    await onReserve(this.#parts.store, async () => {
+      await this.#delete(presentationId, actor);
+      await this.#emptyJournal();
+    });
   }
 
   /** `due`: only if it still is: meanwhile somebody may have restored or changed it. Resolves to whether it was there. */

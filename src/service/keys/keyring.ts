@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Scope } from '../../api/scopes.ts';
 import { type AuditAct, commandActor, note } from '../audit/auditLog.ts';
+import { onReserve } from '../store/onReserve.ts';
 import { openRows } from '../store/openRows.ts';
-import type { Store } from '../store/store.ts';
+import type { OpenOptions, Store } from '../store/store.ts';
 import type { ApiKeyRow } from '../store/tables.ts';
 import type { TeamConfig } from '../team/teamConfig.ts';
 
@@ -112,7 +113,7 @@ export class Keyring {
       revokedAt: null,
       scope,
     };
-    await this.#store.transaction().execute(async (rows) => {
+    await this.#write(async (rows) => {
       await rows.insertInto('apiKeys').values(row).execute();
       await this.#note(rows, row, 'key created');
     });
@@ -126,7 +127,7 @@ export class Keyring {
   /** Never later than it was already to end. */
   async #revokeAt(id: string, time: number): Promise<KeyInfo | KeyProblem> {
     const revokedAt = new Date(time).toISOString();
-    await this.#store.transaction().execute(async (rows) => {
+    await this.#write(async (rows) => {
       const revoked = await rows
         .updateTable('apiKeys')
         .set({ revokedAt })
@@ -138,6 +139,11 @@ export class Keyring {
     });
     const row = await this.#find(id);
     return row === undefined ? unknownKey(id) : this.#info(row);
+  }
+
+  /** Also where the disk is full: who filled it is ended by it, and who looks after it has a key by it. */
+  #write(act: (rows: Store) => Promise<void>): Promise<void> {
+    return onReserve(this.#store, () => this.#store.transaction().execute(act));
   }
 
   #note(
@@ -173,7 +179,7 @@ const unknownKey = (id: string): KeyProblem => ({ problem: `There is no key ${JS
 /** Those of a data folder, or of a team's database; throws a StartError where it cannot be used. */
 export async function openKeyring(
   dataFolder: string,
-  options: { readonly team?: TeamConfig | undefined; readonly now?: () => number } = {},
+  options: OpenOptions & { readonly team?: TeamConfig | undefined } = {},
 ): Promise<Keyring> {
   return new Keyring(await openRows(dataFolder, options), options.now ?? Date.now);
 }

@@ -87,11 +87,19 @@ export class FolderUploads implements UploadStorage {
     if (!key || received.bytes > policy.largest)
       return refuse(`The file is longer than the ${policy.largest} bytes that were declared for it.`);
     const about = { fileName: policy.file_name, type: policy.content_type };
-    await folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
-    if (!(await received.keepOnce(fileKey(key))))
-      return refuse('This upload target has been used: ask for a new one for another file.');
-    await rows.note(key, received.bytes);
-    return undefined;
+    let isKept = false;
+    try {
+      await folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
+      isKept = await received.keepOnce(fileKey(key));
+      if (!isKept) return refuse('This upload target has been used: ask for a new one for another file.');
+      await rows.note(key, received.bytes);
+      return undefined;
+    } catch (error) {
+      if (isKept) await folder.removeFolder(fileKey(key));
+      // Of the one that the form brought before, it tells what it is.
+      if ((await folder.size(fileKey(key))) === undefined) await folder.removeFolder(aboutKey(key));
+      throw error;
+    }
   }
 
   /**

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Content } from '../../deck/content.ts';
 import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
+import { type Reserve, unlimited } from '../store/reserve.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
 import { YoungGarbage } from './youngGarbage.ts';
 
@@ -27,8 +28,11 @@ export class ObjectFolder implements Objects {
   readonly root: string;
   readonly #garbage = new YoungGarbage();
 
-  constructor(root: string) {
+  readonly #reserve: Pick<Reserve, 'demand'>;
+
+  constructor(root: string, reserve: Pick<Reserve, 'demand'> = unlimited) {
     this.root = root;
+    this.#reserve = reserve;
   }
 
   filePath(key: string): string {
@@ -48,17 +52,15 @@ export class ObjectFolder implements Objects {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const partial = await this.#newPartial();
-    await writeFile(partial, bytes, { mode: 0o600, flush: true });
-    await this.#keep(partial, key);
+    await this.#write(key, (partial) => writeFile(partial, bytes, { mode: 0o600, flush: true }));
   }
 
   /** A copy of its own: what it is a copy of may go. */
   async keep(key: string, content: Content): Promise<void> {
     if ('bytes' in content) return this.put(key, content.bytes);
-    const partial = await this.#newPartial();
-    await pipeline(createReadStream(content.path), createWriteStream(partial, { mode: 0o600, flush: true }));
-    await this.#keep(partial, key);
+    await this.#write(key, (partial) =>
+      pipeline(createReadStream(content.path), createWriteStream(partial, { mode: 0o600, flush: true })),
+    );
   }
 
   async take(key: string, path: string): Promise<void> {
@@ -86,19 +88,21 @@ export class ObjectFolder implements Objects {
 
   /**
    * Streams to disk and counts, writing no more than `most` bytes; the rest is read and dropped, so that the
-   * sender comes to its end. What arrived is deleted where the stream breaks off.
+   * sender comes to its end. What arrived is deleted where the stream breaks off, and where the room is given free
+   * meanwhile that is kept for making room.
    */
   async receive(stream: Readable, most: number): Promise<ReceivedFile> {
     const partial = await this.#newPartial();
     const discard = () => rm(partial, { force: true });
     const garbage = this.#garbage;
+    const reserve = this.#reserve;
     let bytes = 0;
     const upToMost = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
         garbage.leave(chunk.length);
         if (bytes > most) done();
-        else done(null, chunk);
+        else reserve.demand().then(() => done(null, chunk), done);
       },
     });
     try {
@@ -141,7 +145,20 @@ export class ObjectFolder implements Objects {
     }
   }
 
+  /** Nothing is left of what could not be written to its end. */
+  async #write(key: string, write: (partial: string) => Promise<void>): Promise<void> {
+    const partial = await this.#newPartial();
+    try {
+      await write(partial);
+      await this.#keep(partial, key);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
   async #newPartial(): Promise<string> {
+    await this.#reserve.demand();
     const partial = this.filePath(`${partialFolder}/${randomBytes(16).toString('hex')}`);
     await this.makeRoom(partial);
     return partial;

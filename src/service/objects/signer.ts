@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isFullDisk } from '../store/folderTrouble.ts';
 import { alone } from '../store/lostDatabase.ts';
 import { reachDisk } from '../store/reachDisk.ts';
 
@@ -44,6 +45,16 @@ export async function readSecret(dataFolder: string): Promise<Secret> {
   const file = join(dataFolder, 'signing.key');
   const existing = await readIfPresent(file);
   if (existing !== undefined && isGood(existing)) return { secret: existing, wasReplaced: false };
+  try {
+    return await makeSecret(dataFolder, file);
+  } catch (error) {
+    // For this process alone: nothing can be uploaded that it would have to sign for longer.
+    if (await isFullDisk(error, dataFolder)) return { secret: randomBytes(secretBytes), wasReplaced: false };
+    throw error;
+  }
+}
+
+async function makeSecret(dataFolder: string, file: string): Promise<Secret> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   return alone(dataFolder, async () => {
     const present = await readIfPresent(file);

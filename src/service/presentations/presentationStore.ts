@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditEntry, note } from '../audit/auditLog.ts';
 import { databaseOf } from '../store/database.ts';
+import { onReserve } from '../store/onReserve.ts';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { PageHead } from '../viewing/pages.ts';
@@ -103,7 +104,7 @@ export class PresentationStore {
   /** False, as with the next two: somebody did it, or deleted it, first. */
   putIntoBin(row: ListedRow, { at, actor }: Doing): Promise<boolean> {
     const entry = { at, actor, act: 'presentation put into the bin' } as const;
-    return this.#changeNoted(row, 'is', { deletedAt: at }, entry);
+    return onReserve(this.#store, () => this.#changeNoted(row, 'is', { deletedAt: at }, entry));
   }
 
   takeOutOfBin(row: ListedRow, doing: Doing): Promise<boolean> {
@@ -112,7 +113,8 @@ export class PresentationStore {
 
   /** Raises `updatedAt` too: what was drawn under the old token is not shown again. */
   changeToken(row: ListedRow, token: string, { at, actor }: Doing): Promise<boolean> {
-    return this.#changeNoted(row, 'is', { token, updatedAt: at }, { at, actor, act: 'link replaced' });
+    const entry = { at, actor, act: 'link replaced' } as const;
+    return onReserve(this.#store, () => this.#changeNoted(row, 'is', { token, updatedAt: at }, entry));
   }
 
   picture(token: string, assetId: string): Promise<PictureRow | undefined> {

@@ -1,4 +1,5 @@
 import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { Reserve } from './reserve.ts';
 import type { Tables } from './tables.ts';
 
 type Rows = Kysely<Tables>;
@@ -7,6 +8,8 @@ type Rows = Kysely<Tables>;
 export interface Database {
   /** Whether rows are locked one by one; if not, a transaction has all of them to itself. */
   readonly locksRows: boolean;
+  /** Of the disk that rows and files are on. */
+  readonly reserve: Reserve;
   /** Has transactions that name the same wait for each other, until this one ends. */
   inTurn(rows: Rows, name: string): Promise<void>;
   /** See `relaxed`. */

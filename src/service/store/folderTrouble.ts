@@ -23,6 +23,11 @@ export const exactTrouble = async (trouble: StoreTrouble, folder: string): Promi
       )
     : trouble;
 
+export async function isFullDisk(error: unknown, folder: string): Promise<boolean> {
+  const trouble = troubleOf(error);
+  return trouble !== undefined && (await exactTrouble(trouble, folder)) === 'full';
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -33,9 +38,13 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'what comes before its last part is not a folder',
 };
 
+/** For whoever looks after the machine. */
+export const howToMakeRoom = 'Delete or move something else that is on it: a few megabytes are enough.';
+
+export const diskIsFull = 'the disk is full';
+
 /** Why a folder cannot be written to, as the end of a sentence; undefined: that is not what the error is about. */
 export async function reasonAgainst(folder: string, error: unknown): Promise<string | undefined> {
-  const trouble = troubleOf(error);
-  if (trouble && (await exactTrouble(trouble, folder)) === 'full') return 'the disk is full';
+  if (await isFullDisk(error, folder)) return diskIsFull;
   return reasons[(error as NodeJS.ErrnoException).code ?? ''];
 }

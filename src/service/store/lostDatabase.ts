@@ -70,7 +70,7 @@ export async function markAsUsed(dataFolder: string, now: number, isNew: boolean
 }
 
 /** Whether the folder's database is what it was left as; looks into it only after an unclean end, or where damage was met. */
-export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
+export async function findLoss(dataFolder: string, isCramped = false): Promise<Loss | undefined> {
   const path = join(dataFolder, databaseName);
   const suspicion = join(dataFolder, suspicionName);
   const [file, log, suspected] = await Promise.all([path, `${path}-wal`, suspicion].map(fileIdentity));
@@ -82,7 +82,7 @@ export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
   }
   if (file.bytes < headerBytes) return { trouble: 'damaged', detail: 'The file is not a database.' };
   const isClean = log === undefined && suspected === undefined;
-  const detail = isClean ? await cutShort(path, file.bytes) : checkIntegrity(path);
+  const detail = isClean ? await cutShort(path, file.bytes) : checkIntegrity(path, isCramped);
   await rm(suspicion, { force: true });
   return detail === undefined ? undefined : { trouble: 'damaged', detail };
 }
@@ -165,10 +165,14 @@ async function cutShort(path: string, bytes: number): Promise<string | undefined
   }
 }
 
-function checkIntegrity(path: string): string | undefined {
+/** What others would share of a database is in memory then; the disk needs no room for it. */
+export const withoutRoom = 'pragma locking_mode = exclusive';
+
+function checkIntegrity(path: string, isCramped: boolean): string | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
+    if (isCramped) database.exec(withoutRoom);
     database.exec('pragma busy_timeout = 10000');
     const found = database.prepare('pragma quick_check(3)').all();
     const complaints = found.map((row) => String(Object.values(row)[0]));

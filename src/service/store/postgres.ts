@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { unlimited } from './reserve.ts';
 
 /** A server that many machines share: whoever needs others to wait says so. */
 export const postgres: Database = {
   locksRows: true,
+  reserve: unlimited,
 
   async inTurn(rows, name) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(rows);

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { patiently } from './patiently.ts';
+import type { Reserve } from './reserve.ts';
 import { troubleOf } from './storeTrouble.ts';
 
 /** One file, one machine: each transaction takes the write lock as it begins. */
-export const sqlite: Database = {
+export const sqliteWith = (reserve: Reserve): Database => ({
   locksRows: false,
+  reserve,
 
   async inTurn() {},
 
@@ -42,4 +44,4 @@ export const sqlite: Database = {
         throw error;
       }
     }),
-};
+});

@@ -9,9 +9,10 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import type { KnowsDatabase } from './database.ts';
+import type { Database, KnowsDatabase } from './database.ts';
 import { PatientConnection } from './patientConnection.ts';
-import { sqlite } from './sqlite.ts';
+import { type Reserve, unlimited } from './reserve.ts';
+import { sqliteWith } from './sqlite.ts';
 
 const bindable = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue;
 
@@ -77,7 +78,12 @@ class ImmediateDriver extends SqliteDriver {
 
 /** Migrations run in a transaction: whole or not at all, and one process at a time. */
 class TransactionalAdapter extends SqliteAdapter implements KnowsDatabase {
-  readonly database = sqlite;
+  readonly database: Database;
+
+  constructor(reserve: Reserve) {
+    super();
+    this.database = sqliteWith(reserve);
+  }
 
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -87,16 +93,18 @@ class TransactionalAdapter extends SqliteAdapter implements KnowsDatabase {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #adapted: SqliteDatabase;
   readonly #database: DatabaseSync;
+  readonly #reserve: Reserve;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, reserve = unlimited) {
     const adapted = adapt(database);
     super({ database: adapted });
     this.#adapted = adapted;
     this.#database = database;
+    this.#reserve = reserve;
   }
 
   override createAdapter(): KnowsDatabase {
-    return new TransactionalAdapter();
+    return new TransactionalAdapter(this.#reserve);
   }
 
   override createDriver(): Driver {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
-import { reasonAgainst, writeProbe } from './folderTrouble.ts';
+import { diskIsFull, howToMakeRoom, isFullDisk, reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { refuseForeign } from './foreignFolder.ts';
 import {
   alone,
@@ -16,9 +16,11 @@ import {
   type Loss,
   markAsUsed,
   untoldLoss,
+  withoutRoom,
 } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { makePrivate } from './privateFolder.ts';
+import { type Reserve, ReserveFile } from './reserve.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
 import { fileIdentity, troubleOf } from './storeTrouble.ts';
 import type { Tables } from './tables.ts';
@@ -43,40 +45,68 @@ export interface OpenedStore {
   readonly brokenJournal?: BrokenJournal;
   /** What of the folder others may still read, since this user may not change that. */
   readonly notPrivate?: string;
+  /** The disk is full, to the last of what a database needs beside it: others cannot use it meanwhile. */
+  readonly isCramped?: boolean;
+}
+
+export interface OpenOptions {
+  readonly now?: () => number;
+  /** On a full disk the room is left alone that is kept for making room. */
+  readonly isForReading?: boolean;
+}
+
+interface Opening {
+  readonly dataFolder: string;
+  readonly now: () => number;
+  readonly reserve: Reserve;
+  /** Needs no room beside the database, and keeps it to itself. */
+  readonly isCramped: boolean;
 }
 
 /** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
-export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
+export async function openStore(
+  dataFolder: string,
+  { now = Date.now, isForReading = false }: OpenOptions = {},
+): Promise<OpenedStore> {
+  const reserve = new ReserveFile(dataFolder);
+  const opening = (isCramped: boolean) => tryToOpen({ dataFolder, now, reserve, isCramped });
   try {
-    await refuseUnfinished(dataFolder);
-    await refuseForeign(dataFolder);
-    const notPrivate = await makePrivate(dataFolder);
-    const brokenJournal = await findBrokenJournal(dataFolder, now());
-    const beside = {
-      ...(notPrivate !== undefined && { notPrivate }),
-      ...(brokenJournal !== undefined && { brokenJournal }),
-    };
-    const path = join(dataFolder, databaseName);
-    const seen = await fileIdentity(path);
-    const opened = await openOrLose(dataFolder, now);
-    if (!('trouble' in opened)) {
-      // It is told once.
-      if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
-      const untold = await takeUntold(dataFolder);
-      return { store: opened, ...(untold && { loss: untold }), ...beside };
-    }
-    return await alone(dataFolder, async () => {
-      // Another process may have put it aside meanwhile.
-      const isStillIt = (await fileIdentity(path))?.id === seen?.id;
-      const found = isStillIt ? opened : await findLoss(dataFolder);
-      const loss = found && (await putAside(dataFolder, found, now()));
-      const store = await open(dataFolder, now, loss !== undefined);
-      await forgetUntold(dataFolder);
-      return { store, ...(loss && { loss }), ...beside };
-    });
+    return await (isForReading ? opening(false) : reserve.drawOn(() => opening(false)));
   } catch (error) {
-    throw await unusable(dataFolder, error);
+    if (!(await isFullDisk(error, dataFolder))) throw await unusable(dataFolder, error);
+    const opened = await opening(true).catch(async () => Promise.reject(await unusable(dataFolder, error)));
+    return { ...opened, isCramped: true };
   }
+}
+
+async function tryToOpen(opening: Opening): Promise<OpenedStore> {
+  const { dataFolder, now } = opening;
+  await refuseUnfinished(dataFolder);
+  await refuseForeign(dataFolder);
+  const notPrivate = await makePrivate(dataFolder);
+  const brokenJournal = await findBrokenJournal(dataFolder, now());
+  const beside = {
+    ...(notPrivate !== undefined && { notPrivate }),
+    ...(brokenJournal !== undefined && { brokenJournal }),
+  };
+  const path = join(dataFolder, databaseName);
+  const seen = await fileIdentity(path);
+  const opened = await openOrLose(opening);
+  if (!('trouble' in opened)) {
+    // It is told once.
+    if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
+    const untold = await takeUntold(dataFolder);
+    return { store: opened, ...(untold && { loss: untold }), ...beside };
+  }
+  return await alone(dataFolder, async () => {
+    // Another process may have put it aside meanwhile.
+    const isStillIt = (await fileIdentity(path))?.id === seen?.id;
+    const found = isStillIt ? opened : await findLoss(dataFolder);
+    const loss = found && (await putAside(dataFolder, found, now()));
+    const store = await open(opening, loss !== undefined);
+    await forgetUntold(dataFolder);
+    return { store, ...(loss && { loss }), ...beside };
+  });
 }
 
 /** Where a process put it aside and came no further, that is what was lost. */
@@ -111,20 +141,21 @@ async function refuseUnfinished(dataFolder: string): Promise<void> {
     throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
 }
 
-async function openOrLose(dataFolder: string, now: () => number): Promise<Store | Loss> {
-  const loss = await findLoss(dataFolder);
+async function openOrLose(opening: Opening): Promise<Store | Loss> {
+  const loss = await findLoss(opening.dataFolder, opening.isCramped);
   if (loss !== undefined) return loss;
   try {
-    return await open(dataFolder, now);
+    return await open(opening);
   } catch (error) {
     if (troubleOf(error) === 'damaged') return { trouble: 'damaged', detail: (error as Error).message };
     throw error;
   }
 }
 
-async function open(dataFolder: string, now: () => number, isNew = false): Promise<Store> {
-  const database = await openDatabase(dataFolder);
-  const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+async function open(opening: Opening, isNew = false): Promise<Store> {
+  const { dataFolder, now, reserve } = opening;
+  const database = await openDatabase(opening);
+  const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, reserve) });
   try {
     await bringUpToDate(store, `data folder ${dataFolder}`);
     await markAsUsed(dataFolder, now(), isNew);
@@ -135,13 +166,14 @@ async function open(dataFolder: string, now: () => number, isNew = false): Promi
   }
 }
 
-async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
+async function openDatabase({ dataFolder, isCramped }: Opening): Promise<DatabaseSync> {
   const path = join(dataFolder, databaseName);
   // What SQLite writes beside it gets the same rights.
   await (await openFile(path, 'a', 0o600)).close();
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
+    if (isCramped) database.exec(withoutRoom);
     await setUp(database);
     return database;
   } catch (error) {
@@ -182,5 +214,8 @@ async function close(store: Store, database: DatabaseSync): Promise<void> {
 async function unusable(dataFolder: string, error: unknown): Promise<StartError> {
   if (error instanceof StartError) return error;
   const reason = (await reasonAgainst(dataFolder, error)) ?? (error as Error).message;
-  return new StartError(`The data folder ${dataFolder} cannot be used: ${reason}.`, { cause: error });
+  const advice = reason === diskIsFull ? ` ${howToMakeRoom}` : '';
+  return new StartError(`The data folder ${dataFolder} cannot be used: ${reason}.${advice}`, {
+    cause: error,
+  });
 }

@@ -6,6 +6,7 @@ import type { ExportChoice } from '../../export/exporter.ts';
 import { AtOnce } from '../atOnce.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
+import type { Reserve } from '../store/reserve.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
 import { drawn, NotDrawn, tooLarge } from './drawn.ts';
@@ -23,6 +24,7 @@ export interface DeckFilesParts {
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt' | 'workspaceId'> | undefined>;
   readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]>;
   readonly objects: Pick<Objects, 'bring'>;
+  readonly reserve: Pick<Reserve, 'demand'>;
   /** A path for a file of a presentation that there is not yet. */
   readonly newPath: (id: string) => string;
 }
@@ -101,7 +103,8 @@ export class DeckFiles {
     path: string,
     signal: AbortSignal | undefined,
   ): Promise<Written | BeyondEnd | undefined> {
-    const { threads, contents, pictures, objects } = this.#parts;
+    const { threads, contents, pictures, objects, reserve } = this.#parts;
+    await reserve.demand();
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
     if (stored.reduce((sum, { bytes }) => sum + bytes, 0) > this.#parts.mostPictureBytes)

@@ -24,6 +24,24 @@ describe('The object folder', () => {
     assert.equal((await filesIn(root)).length, 1);
   });
 
+  it('keeps nothing of what could not be written to its end', async () => {
+    const gone = { path: join(root, 'gone') };
+    await assert.rejects(folder.keep('pictures/job/61', gone), { code: 'ENOENT' });
+    assert.deepEqual(await filesIn(root), []);
+  });
+
+  it('takes no more of a file once the room is missing that is kept for making room', async () => {
+    let left = 3;
+    const demand = async () => {
+      left -= 1;
+      if (left === 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const within = new ObjectFolder(root, { demand });
+    const chunks = Array.from({ length: 5 }, () => Buffer.alloc(1_000));
+    await assert.rejects(within.receive(Readable.from(chunks), 10_000), { code: 'ENOSPC' });
+    assert.deepEqual(await filesIn(root), []);
+  });
+
   it('makes itself anew, and never the folder of the data around it', async () => {
     const data = join(root, 'data');
     const within = new ObjectFolder(join(data, 'objects'));

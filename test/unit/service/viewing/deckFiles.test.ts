@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { exportedFiles } from '../../../../src/api/exportedFiles.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
+import { unlimited } from '../../../../src/service/store/reserve.ts';
 import { type Asker, DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
@@ -21,6 +22,7 @@ describe('DeckFiles', () => {
       turns: new DeckTurns({ most: 4, workspaceOf: async () => 'acme' }),
       mostPictureBytes: 5,
       newPath: () => '/data/exports/1',
+      reserve: unlimited,
       contents: async () =>
         isThere()
           ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z', workspaceId: 'acme' }
