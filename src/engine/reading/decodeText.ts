@@ -1,8 +1,8 @@
 /** A text's bytes as characters, whatever wrote them; nothing for bytes that are no text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return decodeWide(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeWide(bytes, 'utf-16be');
   if (bytes.subarray(0, 4096).includes(0)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -11,9 +11,19 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
+const sampleBytes = 65_536;
+
+/** Any bytes are characters of two bytes each; those that no text has say that they are none. */
+function decodeWide(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string | undefined {
+  const decoder = new TextDecoder(encoding);
+  const sample = decoder.decode(bytes.subarray(0, sampleBytes));
+  const foreign = sample.match(/[\ufdd0-\ufdef\ufeff\ufffd-\uffff]/g)?.length ?? 0;
+  return foreign * 10 > sample.length ? undefined : decoder.decode(bytes);
+}
+
 /** A few damaged characters do not make a text one of another encoding. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
-  const sample = new TextDecoder('utf-8').decode(bytes.subarray(0, 65_536));
+  const sample = new TextDecoder('utf-8').decode(bytes.subarray(0, sampleBytes));
   const wide = sample.match(/[^\x00-\x7f\ufffd]/g)?.length ?? 0;
   const damaged = sample.match(/\ufffd/g)?.length ?? 0;
   return wide > damaged * 4;

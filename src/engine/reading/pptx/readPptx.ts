@@ -8,7 +8,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { type Part, readPart, related } from './parts.ts';
 import { type SlideContent, slideContent } from './slideFlow.ts';
 import { type Files, unpack } from './unpack.ts';
-import { childOf, childrenOf, parseXml, within } from './xml.ts';
+import { childOf, childrenOf, largestXml, parseXml, within } from './xml.ts';
 
 const wanted =
   /^(ppt\/(presentation|_rels\/presentation|slides\/|slideLayouts\/|notesSlides\/|charts\/chart|diagrams\/data).*\.(xml|rels)|ppt\/media\/.*\.(png|jpe?g|gif|webp)|docProps\/core\.xml)$/i;
@@ -48,7 +48,10 @@ export const readPptx: Reader = async ({ id, fileName, bytes }, shelf, limits) =
       slides.push({ content, isSection: isSection(files, part), notes: notesOf(files, part), position });
     }
   }
-  if (slides.length === 0 && damaged > 0) return unreadable(refusals.damaged(fileName));
+  if (slides.length === 0 && damaged > 0) {
+    const isLarge = paths.some((path) => (files.get(path)?.length ?? 0) > largestXml);
+    return unreadable(refusals[isLarge ? 'too large' : 'damaged'](fileName));
+  }
   const unshown = slides.reduce((sum, { content }) => sum + content.unshown, 0);
   const problems = [
     ...(paths.length > limits.pages

@@ -11,11 +11,11 @@ export interface XmlElement {
 
 const deepest = 200;
 /** Bytes; the tree takes many times as much memory. */
-const largest = 16 * 1024 * 1024;
+export const largestXml = 16 * 1024 * 1024;
 
 /** A tree of a file's XML; nothing if it is broken. */
 export function parseXml(bytes: Uint8Array | undefined): XmlElement | undefined {
-  if (!bytes || bytes.length > largest) return undefined;
+  if (!bytes || bytes.length > largestXml) return undefined;
   const text = decodeText(bytes);
   if (text === undefined) return undefined;
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };

@@ -83,6 +83,12 @@ describe('reading sources', () => {
     assert.deepEqual(problems, ['a.md is too long: 1.5 million characters; at most 1 million can be read.']);
   });
 
+  it('refuses bytes that begin like a text of another encoding and are none', async () => {
+    const bytes = Buffer.alloc(3_000, Buffer.from([0xff, 0xfe, 0xfd]));
+    for (const each of [bytes, bytes.swap16()])
+      assert.deepEqual((await read('a.txt', each)).problems, ['a.txt is not a text.']);
+  });
+
   it('reads text of other encodings', async () => {
     for (const encoding of ['utf16le', 'latin1'] as const) {
       const bom = encoding === 'utf16le' ? '\ufeff' : '';

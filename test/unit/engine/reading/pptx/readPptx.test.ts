@@ -123,6 +123,11 @@ describe('reading a PPTX', () => {
     }
   });
 
+  it('says of slides that are too large that they are', async () => {
+    const large = pptxFile([{ shapes: [title('tea '.repeat(5_000_000))] }]);
+    assert.deepEqual((await read('a.pptx', large)).problems, ['a.pptx unpacks to more than can be read.']);
+  });
+
   it('names what is damaged, locked or too old', async () => {
     const damaged = ['a.pptx is damaged or not a PowerPoint file.'];
     const whole = pptxFile([{ shapes: [title('x'), body('y')] }]);
