@@ -1,5 +1,6 @@
 import type { Looked } from '../jobs/serviceClock.ts';
 import type { Log } from '../log.ts';
+import { NamedFault } from '../namedFault.ts';
 import { troubleEvents, troubleOf } from '../store/storeTrouble.ts';
 
 /** How many of what were deleted. */
@@ -69,9 +70,14 @@ export class Sweeper {
   }
 
   #tell(error: unknown): void {
+    const { log } = this.#parts;
+    if (error instanceof NamedFault) {
+      log({ level: 'error', event: error.event, reason: error.message });
+      return;
+    }
     const trouble = troubleOf(error);
     const event = trouble === undefined ? 'unexpected' : troubleEvents[trouble];
     const reason = error instanceof Error ? error.stack : String(error);
-    this.#parts.log({ level: 'error', event, reason });
+    log({ level: 'error', event, reason });
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { NamedFault } from '../namedFault.ts';
 import { reachDisk } from './reachDisk.ts';
 import { fileIdentity, type StoreTrouble, troubleOf } from './storeTrouble.ts';
 
@@ -45,7 +46,8 @@ export async function usedSince(dataFolder: string): Promise<number> {
   const path = join(dataFolder, markerName);
   const since = Date.parse(String(sinceIn(await readFile(path, 'utf8'))));
   if (Number.isNaN(since))
-    throw new Error(
+    throw new NamedFault(
+      'data folder undated',
       `The file ${path} does not say since when there is this database. Delete it while no service runs: the next one writes it anew.`,
     );
   return since;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Sweep, Sweeper } from '../../../../src/service/keeping/sweeper.ts';
 import type { LogEntry } from '../../../../src/service/log.ts';
+import { NamedFault } from '../../../../src/service/namedFault.ts';
 
 const dayMs = 86_400_000;
 const time = Date.UTC(2026, 10, 28);
@@ -35,6 +36,11 @@ describe('The sweeper', () => {
     );
     assert.match(String(log[0]?.reason), /disk gone/);
     assert.equal(log[1]?.uploads, 1);
+  });
+
+  it('tells what is known by its name and sentence', async () => {
+    await sweepWith([() => Promise.reject(new NamedFault('data folder undated', 'Delete the file.'))]);
+    assert.deepEqual(log[0], { level: 'error', event: 'data folder undated', reason: 'Delete the file.' });
   });
 
   it('goes by what is believed of the clock, and says where that is far from what it says', async () => {
