@@ -9,6 +9,11 @@ export const mostBetweenLooksMs = 120_000;
 /** For so long services are awake before what the clock on the wall said is believed. */
 export const believedAfterMs = 600_000;
 
+const farAheadMs = 30 * 86_400_000;
+
+/** So long a clock goes on that jumped so far before it is believed: somebody may see it by then. */
+export const farBelievedAfterMs = 86_400_000;
+
 export interface Looked {
   /** What the clock on the wall says. */
   readonly says: number;
@@ -44,7 +49,10 @@ export class ServiceClock {
     const [awake, heard] = [sql<number>`${sql.ref('awakeMs')} + ${passed}`, sql.ref('heardMs')];
     const isFirst = sql`${sql.ref('lookedAtMs')} = 0`;
     const isTakenBack = sql`${now} < ${heard}`;
-    const isToBelieve = sql`${awake} - ${sql.ref('heardAwakeMs')} >= ${sql.lit(believedAfterMs)}`;
+    const isNear = sql`${heard} - ${sql.ref('believedMs')} <= ${sql.lit(farAheadMs)}`;
+    const hasGoneOn = sql`${now} - ${heard} >= ${sql.lit(farBelievedAfterMs)}`;
+    const isToBelieve = sql`(${awake} - ${sql.ref('heardAwakeMs')} >= ${sql.lit(believedAfterMs)}
+      and (${isNear} or ${hasGoneOn}))`;
     const hearsAnew = sql`${isFirst} or ${isTakenBack} or ${isToBelieve}`;
     const row = await relaxed(this.#store, (rows) =>
       rows

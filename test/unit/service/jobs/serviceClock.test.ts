@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   believedAfterMs,
+  farBelievedAfterMs,
   mostBetweenLooksMs,
   ServiceClock,
 } from '../../../../src/service/jobs/serviceClock.ts';
@@ -54,12 +55,27 @@ describe('What is believed of the clock on the wall', () => {
     assert.ok(now > right && now <= time, new Date(now).toISOString());
   });
 
-  it('is that it went on for weeks without a service, once it goes on with one', async () => {
+  it('is that it went on for days without a service, minutes after it goes on with one', async () => {
+    await believed();
+    time += 20 * dayMs;
+    const back = time;
+    await goOn(2 * believedAfterMs);
+    assert.ok((await believed()) >= back);
+  });
+
+  it('is not that it is months ahead, before it went on like that for a day', async () => {
+    await believed();
+    time += 60 * dayMs;
+    await goOn(farBelievedAfterMs - believedAfterMs);
+    assert.ok((await believed()) < begun + dayMs);
+  });
+
+  it('is that it went on for weeks without a service, a day after it goes on with one', async () => {
     await believed();
     time += 40 * dayMs;
     const back = time;
     assert.equal(await believed(), begun);
-    await goOn(2 * believedAfterMs);
+    await goOn(farBelievedAfterMs + believedAfterMs);
     assert.ok((await believed()) >= back);
   });
 
@@ -75,7 +91,7 @@ describe('What is believed of the clock on the wall', () => {
   it('is no more than it says, once it is set back', async () => {
     await believed();
     time += 400 * dayMs;
-    await goOn(3 * believedAfterMs);
+    await goOn(farBelievedAfterMs + 2 * believedAfterMs);
     assert.ok((await believed()) > begun + dayMs);
     time = begun + minuteMs;
     assert.equal(await believed(), time);
