@@ -1,4 +1,5 @@
 import { StartError } from '../service/startError.ts';
+import { howToMakeRoom } from '../service/store/folderTrouble.ts';
 import { troubleFailure, troubleOf } from '../service/store/storeTrouble.ts';
 import { failedBecause, type Outcome, wrongUse } from './outcome.ts';
 
@@ -7,5 +8,6 @@ export const storeOutcome = (error: unknown): Outcome => {
   if (error instanceof StartError) return wrongUse(error.message);
   const trouble = troubleOf(error);
   if (trouble === undefined) throw error;
-  return failedBecause(troubleFailure(trouble).message);
+  const { message } = troubleFailure(trouble);
+  return failedBecause(trouble === 'full' ? `${message} ${howToMakeRoom}` : message);
 };

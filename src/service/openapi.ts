@@ -220,7 +220,7 @@ const sentences: Record<ErrorCode, string> = {
   NOT_SUPPORTED: 'This service has no browser to draw a PDF with.',
   SERVICE_UNAVAILABLE: 'The database of the presentation service is busy. Try again in a moment.',
   STORAGE_FULL:
-    'The disk of the presentation service is full. Nothing can be saved until there is room on it; what is there can be seen and deleted.',
+    'The disk of the presentation service is full. Nothing can be saved until there is room on it.',
 };
 
 const errorExample = (code: ErrorCode): ErrorReply => ({

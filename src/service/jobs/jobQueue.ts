@@ -13,6 +13,11 @@ export class JobQueue {
     this.#store = store;
   }
 
+  /** Throws where what steps make would take the room that is kept for making room. */
+  demandRoom(): Promise<void> {
+    return databaseOf(this.#store).reserve.demand();
+  }
+
   leases(): Promise<Lease[]> {
     return this.#store
       .selectFrom('jobs')
@@ -26,8 +31,6 @@ export class JobQueue {
 
   /** The job whose turn it is, of those that nobody works on. */
   async claimNext(claim: Claim): Promise<JobRow | undefined> {
-    // What its step makes would take what is kept for making room.
-    await databaseOf(this.#store).reserve.demand();
     const claimed = await relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
         const id = await nextInTurn(rows, claim);

@@ -45,7 +45,7 @@ export class JobRunner {
   readonly #leases: LeaseWatch;
   #clockLookedAt = -lookAtClockMs;
   /** What is known to be wrong is not told every two seconds. */
-  #told: StoreTrouble | undefined;
+  readonly #told: { claiming?: StoreTrouble | undefined; working?: StoreTrouble | undefined } = {};
   #claiming: Promise<void> | undefined;
   /** One look at a time: two that take long would wait for each other's rows. */
   #looking: Promise<void> | undefined;
@@ -96,14 +96,16 @@ export class JobRunner {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
+        await this.#parts.queue.demandRoom();
         while (!this.#stopping && this.#inPlaces < this.#parts.places) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));
         }
       }
+      this.#told.claiming = undefined;
     } catch (error) {
-      this.#unexpected(error);
+      this.#unexpected(error, { at: 'claiming' });
     }
   }
 
@@ -164,13 +166,13 @@ export class JobRunner {
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
     } catch (error) {
-      this.#unexpected(error, job.id);
+      this.#unexpected(error, { job: job.id });
       // Claimed again when it is next looked for, not at once: what is broken would stay broken.
       const giveBack =
         troubleOf(error) === undefined
           ? queue.releaseLeases(lease.owner, job.id)
           : queue.giveBack(job.id, lease.owner);
-      await giveBack.catch((again: unknown) => this.#unexpected(again, job.id));
+      await giveBack.catch((again: unknown) => this.#unexpected(again, { job: job.id }));
       this.#end(job);
       return;
     }
@@ -207,7 +209,7 @@ export class JobRunner {
       if (this.#running.size > 0) await queue.renewLeases(lease.owner, [...this.#begun]);
       await this.#lookAtClock();
       await deadline.giveUpUnanswered();
-      this.#told = undefined;
+      this.#told.working = undefined;
     } catch (error) {
       this.#unexpected(error);
     }
@@ -222,10 +224,13 @@ export class JobRunner {
     this.#clockLookedAt = now;
   }
 
-  #unexpected(error: unknown, job?: string): void {
+  #unexpected(
+    error: unknown,
+    { at = 'working', job }: { at?: 'claiming' | 'working'; job?: string } = {},
+  ): void {
     const trouble = troubleOf(error);
-    if (trouble !== undefined && trouble === this.#told) return;
-    this.#told = trouble;
+    if (trouble !== undefined && trouble === this.#told[at]) return;
+    this.#told[at] = trouble;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const event = trouble === undefined ? 'unexpected' : troubleEvents[trouble];
     this.#parts.log({ level: 'error', event, job, reason });

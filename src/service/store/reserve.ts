@@ -32,6 +32,7 @@ const shareToStand = 1 / 2;
 /** So long nobody else makes one of what somebody has given free to use it. */
 const drawnMs = 30_000;
 const attempts = 2;
+const pieceBytes = 256 * 1024;
 
 type Disk = Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'>;
 
@@ -52,6 +53,8 @@ export class ReserveFile implements Reserve {
   readonly #folder: string;
   readonly #path: string;
   readonly #diskOf: (path: string) => Promise<Disk>;
+  /** The disk is not measured anew for each piece of a file. */
+  #known: Sizes | undefined;
   #drawing = 0;
   /** Where it could not be made though the system spoke of room: of a quota, say, it does not speak. */
   #notBefore = 0;
@@ -118,9 +121,10 @@ export class ReserveFile implements Reserve {
   /** True also where nobody can tell: what is wrong there is said by what is written. */
   async #has(size: keyof Sizes): Promise<boolean> {
     try {
-      const sizes = await this.#sizes();
       const found = await stat(this.#path).catch(() => undefined);
-      if (found !== undefined && found.size >= sizes[size]) return true;
+      if (this.#known && found && found.size >= this.#known[size]) return true;
+      const sizes = await this.#sizes();
+      if (found && found.size >= sizes[size]) return true;
       const room = roomFor(found, sizes);
       if (room === undefined || this.#drawing > 0 || performance.now() < this.#notBefore) return false;
       this.#making ??= this.#fill({ ...sizes, whole: room }).finally(() => {
@@ -135,7 +139,8 @@ export class ReserveFile implements Reserve {
   async #sizes(): Promise<DiskSizes> {
     const { bsize, blocks, bavail } = await this.#diskOf(this.#folder);
     const whole = Math.min(usualBytes, Math.floor(bsize * blocks * shareOfDisk));
-    return { whole, least: Math.floor(whole * shareToStand), free: bsize * bavail };
+    this.#known = { whole, least: Math.floor(whole * shareToStand) };
+    return { ...this.#known, free: bsize * bavail };
   }
 
   /** As much of it as there is room for. */
@@ -161,11 +166,10 @@ function roomFor(found: Stats | undefined, { whole, least, free }: DiskSizes): n
   return isGivenUp && free >= least ? whole : undefined;
 }
 
-/** Nothing that a file system could keep in less room. */
-const filling = randomFillSync(Buffer.alloc(256 * 1024));
-
 /** Always at its end: several who do this at once do it together, and see it shrink where somebody else needs the room. */
 async function grow(file: FileHandle, whole: number): Promise<number> {
+  // Nothing that a file system could keep in less room.
+  const filling = randomFillSync(Buffer.alloc(pieceBytes));
   for (let before = -1; ; ) {
     const { size } = await file.stat();
     if (size <= before || size >= whole) return size;

@@ -73,7 +73,7 @@ export const troubleEvents: Readonly<Record<StoreTrouble, string>> = {
 const again = 'The administrator must restart it; what was saved before is kept or in a backup.';
 
 const sentences: Readonly<Record<StoreTrouble, string>> = {
-  full: 'The disk of the presentation service is full. Nothing can be saved until there is room on it; what is there can be seen and deleted.',
+  full: 'The disk of the presentation service is full. Nothing can be saved until there is room on it.',
   damaged: `The database of the presentation service is damaged. ${again}`,
   emptied: `The database of the presentation service was emptied while it ran. ${again}`,
   missing: `The database of the presentation service was removed while it ran. ${again}`,

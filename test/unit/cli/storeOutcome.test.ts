@@ -7,7 +7,10 @@ describe('storeOutcome', () => {
     assert.deepEqual(storeOutcome(new StartError('It is gone.')), { exitCode: 2, sentence: 'It is gone.' });
     const { exitCode, sentence } = storeOutcome(Object.assign(new Error('no'), { errcode: 13 }));
     assert.equal(exitCode, 1);
-    assert.match(sentence ?? '', /^The disk of the presentation service is full\./);
+    assert.match(
+      sentence ?? '',
+      /^The disk of the presentation service is full\. .* Delete or move something else/,
+    );
   });
 
   it('hides no fault of ours', () => {

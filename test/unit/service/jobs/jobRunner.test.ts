@@ -312,6 +312,24 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     await until(() => begun.length === 2);
   });
 
+  it('says once that no job can be claimed, though all else goes well', async () => {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    let asked = 0;
+    const demandRoom = () => {
+      asked += 1;
+      return Promise.reject(full);
+    };
+    start({ queue: Object.assign(new JobQueue(opened.store), { demandRoom }) });
+    for (const looks of [1, 2, 3]) {
+      runner.wake();
+      await until(() => asked >= looks);
+    }
+    assert.deepEqual(
+      logged.map(({ event }) => event),
+      ['disk full'],
+    );
+  });
+
   it('fails a job whose question was not answered in time, saying so', async () => {
     const job = await newJob('a');
     const spent = { tokensUsed: 0, workedMs: 0, now: new Date(time).toISOString() };
