@@ -1,5 +1,4 @@
 import { sql, type UpdateObject } from 'kysely';
-import { cancelledError } from '../../api/beyond/cancelled.ts';
 import { type Meters, noMeters } from '../metrics/meters.ts';
 import { databaseOf } from '../store/database.ts';
 import { onReserve } from '../store/onReserve.ts';
@@ -169,8 +168,8 @@ export class JobStore {
   }
 
   /** Also where the disk is full: what was made of it so far goes. */
-  cancel(job: JobRow, now: string): Promise<boolean> {
-    return onReserve(this.#store, () => this.fail(job, cancelledError, { now }));
+  cancel(job: JobRow, error: string, now: string): Promise<boolean> {
+    return onReserve(this.#store, () => this.fail(job, error, { now }));
   }
 
   /** What its last step used is charged, though nothing of it was saved. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Content } from '../../deck/content.ts';
 import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
-import { type Reserve, unlimited } from '../store/reserve.ts';
+import type { Reserve } from '../store/reserve.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
 import { YoungGarbage } from './youngGarbage.ts';
 
@@ -28,9 +28,9 @@ export class ObjectFolder implements Objects {
   readonly root: string;
   readonly #garbage = new YoungGarbage();
 
-  readonly #reserve: Pick<Reserve, 'demand'>;
+  readonly #reserve: Pick<Reserve, 'demand'> | undefined;
 
-  constructor(root: string, reserve: Pick<Reserve, 'demand'> = unlimited) {
+  constructor(root: string, reserve?: Pick<Reserve, 'demand'>) {
     this.root = root;
     this.#reserve = reserve;
   }
@@ -102,7 +102,8 @@ export class ObjectFolder implements Objects {
         bytes += chunk.length;
         garbage.leave(chunk.length);
         if (bytes > most) done();
-        else reserve.demand().then(() => done(null, chunk), done);
+        else if (reserve) reserve.demand().then(() => done(null, chunk), done);
+        else done(null, chunk);
       },
     });
     try {
@@ -158,7 +159,7 @@ export class ObjectFolder implements Objects {
   }
 
   async #newPartial(): Promise<string> {
-    await this.#reserve.demand();
+    await this.#reserve?.demand();
     const partial = this.filePath(`${partialFolder}/${randomBytes(16).toString('hex')}`);
     await this.makeRoom(partial);
     return partial;

@@ -1,3 +1,4 @@
+import { cancelledError } from '../../../api/beyond/cancelled.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { ownedJob, type StatusParts, statusOf } from '../generation.ts';
@@ -15,6 +16,6 @@ export const cancelGeneration =
       const hasEnded = job.status === 'completed' || job.status === 'failed';
       if (hasEnded) return statusOf(job, parts);
       // A step may be saved at this moment; then its job is read again.
-      await parts.jobs.cancel(job, new Date(parts.now()).toISOString());
+      await parts.jobs.cancel(job, cancelledError, new Date(parts.now()).toISOString());
     }
   };
