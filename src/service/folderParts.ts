@@ -44,6 +44,7 @@ export async function openFolderParts(
       dataFolder,
       filesFolder: folder.filePath(partialFolder),
       async writeRow() {
+        if (isCramped) throw Object.assign(new Error(crampedSentence), { code: 'ENOSPC' });
         await reserve.demand();
         await clock.look();
       },

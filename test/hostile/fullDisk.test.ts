@@ -105,6 +105,29 @@ describe('A disk that is full when a service starts', function () {
     assert.deepEqual([status, body.reason], [503, 'disk full']);
     assert.ok(service.log.some(({ event }) => event === 'disk full'));
   });
+
+  it('lets the service that had no room at all be ready once it is started anew', async () => {
+    await service.makeRoom();
+    assert.equal((await service.call('GET', '/readyz')).body.reason, 'disk full');
+  });
+});
+
+describe('A service that starts on a full disk', function () {
+  this.timeout(60_000);
+
+  it('deletes what was kept long enough, in the room that is kept for that', async function () {
+    if (!canHaveSmallDisk()) return this.skip();
+    const kept = `head -c 500000 /dev/urandom >${reserveName}`;
+    const leftBehind = "mkdir -p objects/partial && touch -d '3 days ago' objects/partial/left";
+    const service = await SmallDiskService.startOnFull(4, `${kept} && ${leftBehind}`);
+    try {
+      assert.equal((await service.call('GET', '/deckwright/v1/presentations')).status, 200);
+      while (!service.log.some(({ event }) => event === 'swept')) await delay(20);
+      assert.deepEqual(await readdir(service.path('objects/partial')), []);
+    } finally {
+      await service.stop();
+    }
+  });
 });
 
 describe('Making room on a full disk', function () {

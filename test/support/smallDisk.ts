@@ -49,10 +49,10 @@ export class SmallDiskService {
     return SmallDiskService.#after('', megabytes);
   }
 
-  /** In a folder that was there before, with no room beside it. */
-  static startOnFull(megabytes: number): Promise<SmallDiskService> {
+  /** In a folder that was there before, with no room beside it; `prepare` is done in it by the shell before. */
+  static startOnFull(megabytes: number, prepare = 'true'): Promise<SmallDiskService> {
     return SmallDiskService.#after(
-      '"$3" "$4" keys create --workspace tea --data "$2" >/dev/null; cat /dev/zero 2>/dev/null >"$2/filler";',
+      `"$3" "$4" keys create --workspace tea --data "$2" >/dev/null; (cd "$2" && ${prepare}); cat /dev/zero 2>/dev/null >"$2/filler";`,
       megabytes,
     );
   }
