@@ -15,6 +15,7 @@ import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withoutChangelog } from './tidying/changelogs.ts';
+import { withEntriesOverListings } from './tidying/entriesOverListings.ts';
 import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
@@ -50,7 +51,9 @@ const ofText =
     const said = withoutAgendaRemarks(
       withoutLinkLists(
         withoutChangelog(
-          withTableCaptions(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+          withTableCaptions(
+            withEntriesOverListings(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+          ),
         ),
       ),
       language,

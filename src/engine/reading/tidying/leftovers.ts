@@ -104,7 +104,7 @@ const clear = (
 const leastSaid = 50;
 /** "#### We strongly advise to keep all of it in one place." with nothing below is set as a heading, and said. */
 const saidInHeading = ({ heading, position }: SourceSection): BlockOf<'paragraph'> | undefined =>
-  /[.!?。！？]\s*$/u.test(plain(heading)) && visualLength(plain(heading)) >= leastSaid
+  /[.!。！]\s*$/u.test(plain(heading)) && visualLength(plain(heading)) >= leastSaid
     ? { kind: 'paragraph', text: heading, position }
     : undefined;
 
