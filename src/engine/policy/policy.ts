@@ -251,6 +251,8 @@ export const policy = {
     leastWordsWithin: 9,
     /** A longer sentence is read, not seen: it stands below the heading. */
     mostWords: 20,
+    /** What a paragraph begins with, on a slide that has no other title of its own. */
+    mostWordsOfTopic: 24,
     /** "It was discussed for long." has two words of meaning. */
     leastMeaning: 3,
     /** "**must not**" is stress, "**clear and precise**" is what a slide is about. */

@@ -9,11 +9,12 @@ import { richSentences } from '../../text/sentences.ts';
 const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(\S.*)$/su;
 
 /** It needs nothing before it and announces nothing after it. */
-export const isClear = (text: RichText, language: Language): boolean => {
-  const written = plain(text);
-  const parts = [written, afterClause.exec(written)?.[1] ?? ''];
-  return parts.every((part) => pointsBack(part, language) === undefined) && !leadsIn(written, language);
-};
+export const isClear = (text: RichText, language: Language): boolean =>
+  beginsClear(text, language) && pointsBack(afterClause.exec(plain(text))?.[1] ?? '', language) === undefined;
+
+/** The same, whatever it says after its first clause: "A plugin came, so you can turn it". */
+const beginsClear = (text: RichText, language: Language): boolean =>
+  pointsBack(plain(text), language) === undefined && !leadsIn(plain(text), language);
 
 /** "What you need: a spanner" is no name of what stands below it. */
 export const tellsItself = /[:：]\s*\S/u;
@@ -34,11 +35,22 @@ const besidesCode = (text: RichText): RichText => text.filter(({ marks }) => !ma
 /** "We prefer (a) since it stays ours": what is called so stands elsewhere. */
 const pointsAtLabel = /(?:^|\s)[([](?:\p{Ll}|\d|[ivx]{1,4})[)\]]/u;
 
-/** One sentence that says something by itself, not by the names in it alone. */
-export const isPlainSentence = (text: RichText, language: Language): boolean =>
+/** One sentence that says something, not by the names in it alone. */
+const isOneSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
   !asksWithin.test(plain(text)) &&
   !pointsAtLabel.test(plain(text)) &&
   estimateWords(plain(besidesCode(text))) >= policy.headline.leastWords &&
-  richSentences(text, language).length === 1 &&
-  isClear(text, language);
+  richSentences(text, language).length === 1;
+
+/** One that says something by itself. */
+export const isPlainSentence = (text: RichText, language: Language): boolean =>
+  isOneSentence(text, language) && isClear(text, language);
+
+/** "With every weekend, this needs a room" */
+const afterFewWords = /^[^,，、،;；]{1,22}[,，、،]\s*(\S.*)$/su;
+/** One that a paragraph may begin with. */
+export const opensTopic = (text: RichText, language: Language): boolean =>
+  isOneSentence(text, language) &&
+  beginsClear(text, language) &&
+  pointsBack(afterFewWords.exec(plain(text))?.[1] ?? '', language) === undefined;

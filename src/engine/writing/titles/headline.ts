@@ -14,12 +14,20 @@ import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.t
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
-import { isAside, isClear, isPlainSentence, opensLarge, tellsItself } from '../draft/plainSentence.ts';
+import {
+  isAside,
+  isClear,
+  isPlainSentence,
+  opensLarge,
+  opensTopic,
+  tellsItself,
+} from '../draft/plainSentence.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { quoted } from '../points/points.ts';
 import { isKicker } from '../points/room.ts';
 import { headedByName, headedByStress } from './headedByBold.ts';
 import { saidBelow } from './saidBelow.ts';
+import { headedByTopic } from './topicSentence.ts';
 
 /** "We saved ..." goes on in the next sentence. */
 const trailsOff = /(?:…|\.{2,})\s*$/u;
@@ -41,7 +49,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
 
-const { leastWords, leastWordsWithin, leastMeaning, mostWords } = policy.headline;
+const { leastWords, leastWordsWithin, leastMeaning, mostWords, mostWordsOfTopic } = policy.headline;
 
 /**
  * It surely carries a point, as a heading of the author's stands above it; where none does, it may carry one, or says
@@ -57,28 +65,48 @@ const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
 /** "It is taken if and only if: The node is healthy" begins a list in a sentence; "Decision: we stay" has a label. */
 const listsOne = /(?:\S+\s+){4,}\S+[:：]\s+\p{Lu}/u;
 
-/** A sentence that is understood by whoever reads nothing else. */
-const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean => {
+/** A word or two in quotation marks are a name, more are what somebody said. */
+const quotedName = /["“„«「『][^"“”„«»「」『』]{1,24}["”“»」』]/gu;
+
+/** It has the form of a title, with so many words. */
+const isTitled = (text: RichText, most: number, language: Language): boolean => {
   const written = plain(text);
   const words = estimateWords(written);
   return (
-    isWorthy(text, by, language) &&
     words >= leastWords &&
-    words <= mostWords &&
+    words <= most &&
     opensLarge(text) &&
     !/[:：?？؟!！,;，、；]\s*$/u.test(written) &&
     !trailsOff.test(written) &&
     !listsOne.test(written) &&
-    !quoted.test(written) &&
     calloutOf(`${/^\p{L}*/u.exec(written)![0]}:`) === undefined &&
     text.every(({ marks }) => !marks?.includes('emphasis')) &&
     pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
     !endsOpen(written, language) &&
-    isPlainSentence(text, language) &&
     saidIn(text, language).every(({ isIdle }) => !isIdle) &&
     isSentenceTitle(asTitle(text))
   );
 };
+
+/** A sentence that is understood by whoever reads nothing else. */
+const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =>
+  isTitled(text, mostWords, language) &&
+  isWorthy(text, by, language) &&
+  !quoted.test(plain(text)) &&
+  isPlainSentence(text, language);
+
+/** The sentence that a paragraph begins with, told or not. */
+const isTopic = (text: RichText, language: Language): boolean =>
+  isTitled(text, mostWordsOfTopic, language) &&
+  contentWords(plain(text), language).length >= leastMeaning &&
+  !tellsItself.test(plain(text)) &&
+  !quoted.test(plain(text).replace(quotedName, '')) &&
+  opensTopic(text, language);
+
+/** It surely says what the slide is written for, which its beginning does not. */
+const leadsToPoint = (sentence: RichText, rest: readonly RichText[], language: Language): boolean =>
+  carries(sentence, language) < 2 &&
+  rest.some((text) => richSentences(text, language).some((each) => carries(each, language) === 2));
 
 type Entries = SlideOf<'bullets'>['items'];
 
@@ -238,12 +266,18 @@ export const headedAnew = (
   const named = headedByName(slide, paragraphs);
   const led = named === slide ? headedByIntroduction(slide, language) : named;
   const stressed = headedByStress(slide, language);
+  const said = (): Slide => {
+    const headed = headedBySentence(slide, by, paragraphs, language);
+    const opens = (sentence: RichText, text: RichText, rest: readonly RichText[]): boolean =>
+      paragraphs.beginWith(text) && isTopic(sentence, language) && !leadsToPoint(sentence, rest, language);
+    return headed !== slide || by === 'point' ? headed : headedByTopic(slide, opens, language);
+  };
   const headed =
     led !== slide
       ? { ...led, title: asTitle(led.title) }
       : stressed !== slide || by === 'lead'
         ? stressed
-        : headedBySentence(slide, by, paragraphs, language);
+        : said();
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;

@@ -216,6 +216,7 @@ describe('policy', () => {
       leastWords: 4,
       leastWordsWithin: 9,
       mostWords: 20,
+      mostWordsOfTopic: 24,
       leastMeaning: 3,
       leastStressed: 2,
       mostJoined: 2,
