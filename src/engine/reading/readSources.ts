@@ -25,6 +25,7 @@ import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
+import { withoutOwnAgenda } from './tidying/ownAgenda.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
@@ -49,10 +50,12 @@ const ofText =
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
-      withoutLinkLists(
-        withoutChangelog(
-          withTableCaptions(
-            withEntriesOverListings(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+      withoutOwnAgenda(
+        withoutLinkLists(
+          withoutChangelog(
+            withTableCaptions(
+              withEntriesOverListings(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+            ),
           ),
         ),
       ),

@@ -124,7 +124,7 @@ export const cues: Cues = {
     title:
       'titre, nom, objet, sujet, thème, nom du projet, projet, intitulé, réunion, titre du document, fonctionnalité, dossier',
     author:
-      'auteur*, autrice*, rédigé par, rédacteur*, rédactrice*, par, préparé par, établi par, proposé par, présenté par, intervenant*, contact, secrétaire, secrétaire de séance, créé par, soumis par, de, rapporteur*, rapporteuse*, signataire',
+      'auteur*, autrice*, rédigé par, rédacteur*, rédactrice*, par, préparé par, établi par, proposé par, présenté par, intervenant*, contact, secrétaire, secrétaire de séance, prise de note, prise de notes, notes prises par, créé par, soumis par, de, rapporteur*, rapporteuse*, signataire',
     owner:
       'responsable*, qui, assigné*, assigné à, pilote*, porteur*, en charge, chargé* de, attribué à, personne, référent*, chef de projet, équipe, propriétaire',
     date: "date, jour, quand, heure, date et heure, créé le, créé, mis à jour, mis à jour le, mise à jour, dernière modification, dernière mise à jour, modifié le, publié le, le, date de la réunion, date de l'incident, année, mois, trimestre, période, moment, dernière révision, prochaine révision, horaires, horaire",
@@ -134,7 +134,7 @@ export const cues: Cues = {
     version: 'version, révision, édition, indice, brouillon',
     id: 'numéro, n°, nº, n, no, réf, référence, identifiant, id, code, ticket, dossier n°, rang, matricule',
     reviewers:
-      'relecteur*, relectrice*, relu par, validé par, approuvé par, validation, approbation, vérifié par, approbateur*, valideur*, signature, visa, décideur*, parties prenantes',
+      'relecteur*, relectrice*, relu par, relecture, validé par, approuvé par, validation, approbation, vérifié par, approbateur*, valideur*, signature, visa, décideur*, parties prenantes',
     attendees:
       'participant*, présent*, absents, absent, excusé*, invité*, président*, président de séance, animateur*, animatrice*, personnes présentes, destinataire*, diffusion, copie, à',
     location: 'lieu, où, endroit, salle, adresse, ville, site, bureau, pays, région',

@@ -1,12 +1,14 @@
 import type { RichText } from '../../../../deck/richText.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
 import type { BlockOf } from '../../document/sourceDocument.ts';
-import { descendants, type Element, isElement, type Node } from '../elements/element.ts';
+import { descendants, type Element, isElement, type Node, textOf } from '../elements/element.ts';
 import { cellsWithoutEmptyBold } from '../inline/emptyBold.ts';
 
 type Alignment = BlockOf<'table'>['align'][number];
 
 const structural = new Set('ul ol dl pre #code blockquote table h1 h2 h3 h4 h5 h6 details'.split(' '));
+
+const lists = new Set(['ul', 'ol']);
 
 interface Row {
   readonly cells: readonly Element[];
@@ -31,6 +33,24 @@ const alignmentOf = ({ attributes }: Element): Alignment => {
   return said === 'center' ? 'center' : undefined;
 };
 
+/** Under heads, a list in one cell of so many is said in a line. */
+const mostListed = 4;
+
+/** A cell with the entries of its list one after the other: "Mend it: the pier; the boats". */
+const inLine = (cell: Element): Element => ({
+  ...cell,
+  children: cell.children.flatMap((node, at): Node[] => {
+    const next = cell.children[at + 1];
+    const isAbove = next !== undefined && isElement(next) && lists.has(next.tag);
+    if (!isElement(node)) return [isAbove ? node.trimEnd() : node];
+    if (!lists.has(node.tag)) return [node];
+    const entries = node.children.filter(isElement).map(({ children }) => children);
+    const above = cell.children.slice(0, at).map(textOf).join('').trim();
+    const opening = above === '' ? [] : [/[\p{P}]$/u.test(above) ? ' ' : ': '];
+    return [...opening, ...entries.flatMap((entry, index) => (index === 0 ? entry : ['; ', ...entry]))];
+  }),
+});
+
 /** The cells of a table that arranges other things than text, in reading order; nothing for a real table. */
 export function arrangedCells(table: Element): readonly (readonly Node[])[] | undefined {
   const rows = rowsOf(table);
@@ -38,9 +58,17 @@ export function arrangedCells(table: Element): readonly (readonly Node[])[] | un
   const cells = rows.flatMap((row) => row.cells);
   const arranged = cells.map((cell) => cell.children);
   const isSingle = rows.length === 1 && cells.length === 1;
+  if (isSingle) return arranged;
   // A table in a table in a table is looked through no further than to the next one.
-  if (isSingle || cells.some((cell) => descendants(cell.children).some(({ tag }) => structural.has(tag))))
-    return arranged;
+  const within = cells.map((cell) =>
+    descendants(cell.children)
+      .filter(({ tag }) => structural.has(tag))
+      .toArray(),
+  );
+  const filled = within.filter((inner) => inner.length > 0);
+  const areLists = filled.every((inner) => inner.length === 1 && lists.has(inner[0]!.tag));
+  const isListed = rows[0]!.isHead && areLists && mostListed * filled.length < cells.length;
+  if (filled.length > 0 && !isListed) return arranged;
   // Heads over pictures are their names.
   const body = rows.filter(({ isHead }) => !isHead).flatMap((row) => row.cells);
   const said = body.length > 0 && body.some((cell) => hasPictures(cell)) ? body : cells;
@@ -74,7 +102,7 @@ export function readTable(
   if (width === 0) return undefined;
   const texts = cellsWithoutEmptyBold(
     rows.map((row) => {
-      const cells: RichText[] = row.cells.map(textOfCell);
+      const cells: RichText[] = row.cells.map((cell) => textOfCell(inLine(cell)));
       while (cells.length < width) cells.push([]);
       return cells;
     }),

@@ -28,4 +28,24 @@ describe('readTable', () => {
       ['Weld', '', 'late'],
     ]);
   });
+
+  it('says the list in a cell of a real table in a line', async () => {
+    const row = (name: string, what: string) => `| ${name} | ${what} |`;
+    const list = 'Mend what is broken <ul><li>the pier</li><li>the boats</li></ul>';
+    const table = [
+      '| Step | What |',
+      '| --- | --- |',
+      row('1', list),
+      row('2', 'Paint'),
+      row('3', 'Sail'),
+      row('4', 'Sell'),
+    ];
+    assert.deepEqual((await tableOf(table.join('\n')))[1], ['1', 'Mend what is broken: the pier; the boats']);
+  });
+
+  it('takes a table of nothing but lists for what arranges them', async () => {
+    const cell = '<td><ul><li>the pier</li><li>the boats</li></ul></td>';
+    const { blocks } = await markdown(`<table><tr>${cell}${cell}</tr></table>`);
+    assert.ok(blocks.every(({ kind }) => kind === 'list'));
+  });
 });
