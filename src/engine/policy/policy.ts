@@ -266,7 +266,7 @@ export const policy = {
   divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90, /** Of all sections. */ leastShare: 0.5 },
   agenda: { least: 4, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
   /** "Hardly a heading or a list" is so many words, and so many for each of them. */
-  prose: { least: 350, wordsPerMark: 250 },
+  prose: { least: 350, wordsPerMark: 150 },
   choose,
   headings: {
     worth: worthOfHeadings,

@@ -230,7 +230,7 @@ describe('policy', () => {
   });
 
   it('calls a text of 350 words without headings and lists hardly structured', async () => {
-    assert.deepEqual(policy.prose, { least: 350, wordsPerMark: 250 });
+    assert.deepEqual(policy.prose, { least: 350, wordsPerMark: 150 });
     const prose = (sentences: number) =>
       `It began early. ${'The ship came in and nobody on the quay said a word. '.repeat(sentences)}`;
     const notices = async (text: string) => (await writtenDeck(text)).storyline.deck.notices.length;
