@@ -23,7 +23,9 @@ const setsUp =
 const draws = /^\s*(?:\w+\s*=\s*)?(?:plt|sns|ax|fig|px|ggplot)\b|^\s*\w*plot\w*\(|\.plot\(|^\s*show\(/iu;
 /** Nothing but what a notebook begins with, or what draws its pictures. */
 const isSetUp = (lines: readonly string[]): boolean =>
-  lines.every((line) => setsUp.test(line) || draws.test(line));
+  lines.every((line) => setsUp.test(line) || draws.test(line)) && lines.some((line) => !remark.test(line));
+/** Nothing else is no beginning: "# vgs" is typed by the administrator. */
+const remark = /^\s*(?:$|#(?!include)|\/\/)/u;
 
 /** What a table, a listing or a picture is worth, with the sentence that introduces it. */
 export const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean): number => {

@@ -12,5 +12,6 @@ describe('a listing', () => {
     assert.ok(worth('import ships as s\n%matplotlib inline\n') <= leastWorth);
     assert.ok(worth('plt.plot(times, ships)\nplt.show()') <= leastWorth);
     assert.ok(worth('import ships as s\nships = s.load("pier")\nships.sail()') > leastWorth);
+    assert.ok(worth('# sail --fast\n# moor') > leastWorth);
   });
 });
