@@ -9,6 +9,7 @@ import { pointsAtFiles } from '../prompt/pointsAtFiles.ts';
 import type { Steering } from '../prompt/steering.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { ReadSources, Source } from '../reading/document/source.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { readSources } from '../reading/readSources.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { withoutAboutDocument } from './aboutDocument.ts';
@@ -70,8 +71,21 @@ export const wordsOfTopics = (topics: readonly Topic[]): number =>
   textsOf(topics).reduce((sum, text) => sum + estimateWords(text), 0);
 
 const sampleTexts = 400;
+const unspoken: ReadonlySet<Block['kind']> = new Set(['code', 'diagram', 'math']);
+/** What is written to somebody, and not to a program. */
+const spokenIn = function* (topics: readonly Topic[]): Generator<string> {
+  for (const { heading, blocks, topics: inner } of topics) {
+    yield plain(heading);
+    for (const block of blocks)
+      if (!unspoken.has(block.kind))
+        for (const text of blockTexts(block))
+          yield plain(text.filter(({ marks }) => !marks?.includes('code')));
+    yield* spokenIn(inner);
+  }
+};
+
 const languageOf = ({ intro, topics }: Outline): Language | undefined =>
-  detectLanguage([...textsOf([intro, ...topics]).take(sampleTexts)].join('\n'));
+  detectLanguage([...spokenIn([intro, ...topics]).take(sampleTexts)].join('\n'));
 
 /** A prompt that only asks says what the deck is called. */
 const named = (outline: Outline | undefined, topic: string | undefined): Outline | undefined => {

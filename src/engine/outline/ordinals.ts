@@ -3,7 +3,7 @@ import { sliceRich } from '../text/sentences.ts';
 
 /** "2." of "2. Copyright notices", "4.1" and "IV.", but no "2016 -" and no "1.6.1". */
 const ordinal =
-  /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)([.)]?)|([IVX]{1,5})[.)])\s+(?=[\p{L}\p{M}"'“‘„«(¿¡`]|\d{1,4}[\p{Script=Han}\p{Script=Hangul}])/u;
+  /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)([.)]?)|([IVX]{1,5})[.)])(?:\s+|(?<=[.)])(?=\p{L}{2}))(?=[\p{L}\p{M}"'“‘„«(¿¡`]|\d{1,4}[\p{Script=Han}\p{Script=Hangul}])/u;
 /** "三、" of "三、下季度计划". */
 const hanOrdinal = /^\s*([一二三四五六七八九]?十?[一二三四五六七八九]?)[、．]\s*(?=\S)/u;
 

@@ -5,6 +5,7 @@ import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
+import { withoutFullStop } from '../text/shorten.ts';
 import type { Scene } from './scenes/scene.ts';
 
 export interface Titled {
@@ -32,14 +33,16 @@ export const titleKey = (text: RichText): string => {
   return written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || written;
 };
 
-/** A heading that is bold from end to end is a heading like any other. */
+/** A heading that is bold from end to end, or ends in a full stop, is a heading like any other. */
 export const unmarked = (heading: RichText): RichText =>
-  isWholly(heading, 'strong')
-    ? heading.map(({ marks, ...span }) => {
-        const others = marks?.filter((mark) => mark !== 'strong') ?? [];
-        return others.length > 0 ? { ...span, marks: others } : span;
-      })
-    : heading;
+  withoutFullStop(
+    isWholly(heading, 'strong')
+      ? heading.map(({ marks, ...span }) => {
+          const others = marks?.filter((mark) => mark !== 'strong') ?? [];
+          return others.length > 0 ? { ...span, marks: others } : span;
+        })
+      : heading,
+  );
 
 /** Where the first part of a name may end. */
 const seams = /(?:[,:;](?=\s)|(?<!\s)\s+(?:[–—|(]|-(?=\s))|[，：；、（])/gu;

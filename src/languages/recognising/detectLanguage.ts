@@ -5,7 +5,7 @@ import { foreignStopWords } from './foreignStopWords.ts';
 
 const sampleLength = 20_000;
 const notProse =
-  /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]*`|https?:\/\/\S+|<[^>\n]{1,500}>|\]\([^)\n]{0,500}\)/gm;
+  /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|\{% *(?:codeblock|highlight)\b[\s\S]{0,10000}?\{% *end|`[^`\n]*`|https?:\/\/\S+|<[^>\n]{1,500}>|\]\([^)\n]{0,500}\)/gm;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const lettersIn = (text: string, runs: RegExp): number =>
@@ -80,6 +80,7 @@ const latinLanguage = (text: string): Language | undefined => {
   return enough && clear && typeof candidate === 'string' ? variantOf(candidate, text) : undefined;
 };
 
+const mostNames = 8;
 /** The language a text is written in, or undefined where it is none of ours or too little to tell. */
 export const detectLanguage = (text: string): Language | undefined => {
   const sample = text.slice(0, sampleLength).replace(notProse, ' ');
@@ -96,11 +97,19 @@ export const detectLanguage = (text: string): Language | undefined => {
     devanagari: 1.5,
     bengali: 1.5,
   };
+  // What is written with syllables is written with ideographs as well.
+  const withHan = of('kana') * 12 >= of('han') ? of('han') : 0;
   const [main, letters] = counts
-    .map(([script, letters]) => [script, letters * (weight[script] ?? 1)] as const)
+    .map(
+      ([script, own]) =>
+        [script, (own + (script === 'kana' && own > 0 ? withHan : 0)) * (weight[script] ?? 1)] as const,
+    )
     .reduce((best, next) => (next[1] > best[1] ? next : best));
   if (letters === 0 || main === 'other') return undefined;
-  if (main === 'latin') return latinLanguage(sample);
+  const syllabic = tags.find((tag) => languages[tag].writing.script === 'kana');
+  // "hostname の変更": names in Latin letters are of no language.
+  if (main === 'latin')
+    return latinLanguage(sample) ?? (of('kana') * mostNames >= of('latin') ? syllabic : undefined);
   if (of(main) < 2) return undefined;
   if (main === 'han' || main === 'kana') {
     const [kana, han] = (['kana', 'han'] as const).map((script) =>

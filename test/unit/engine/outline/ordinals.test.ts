@@ -9,6 +9,7 @@ describe('withoutOrdinals', () => {
   it('takes off the numbers that count headings', () => {
     assert.deepEqual(bare('1. Aims', '2) Ways', 'III. Ends', 'More'), ['Aims', 'Ways', 'Ends', 'More']);
     assert.deepEqual(bare('1 Aims', '2 Ways'), ['Aims', 'Ways']);
+    assert.deepEqual(bare('1.目的', '2.boats の数'), ['目的', 'boats の数']);
     assert.deepEqual(bare('3. 課題', '4. 11月22日の判断'), ['3. 課題', '4. 11月22日の判断']);
     assert.deepEqual(bare('1. 課題', '2. 11月22日の判断'), ['課題', '11月22日の判断']);
   });

@@ -46,6 +46,13 @@ describe('detectLanguage', () => {
     assert.equal(detectLanguage('Kubernetes クラスターを TypeScript で管理する方法を説明します。'), 'ja');
   });
 
+  it('takes Japanese about English names and settings for Japanese', () => {
+    const listing =
+      '{% codeblock boat.conf %}\n# where we want the boat to be, this is the default\n{% endcodeblock %}';
+    const text = `hostname の変更。今の状態では ubuntu と割り当てられているので、hostname を変更する。\n${listing.repeat(9)}`;
+    assert.equal(detectLanguage(text), 'ja');
+  });
+
   it('does not claim languages it does not know', () => {
     for (const text of [
       'Dit is een tekst in het Nederlands over de fiets en de stad, en het gaat goed.',
