@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Part } from '../../planning/scenes/scene.ts';
+import { unmarked } from '../../planning/titles.ts';
 import { blockTexts } from '../../reading/document/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
@@ -231,7 +232,7 @@ const notesOf = (
   const isOfMany = parts.filter(({ heading }) => heading.length > 0).length > 1;
   for (const part of parts) {
     const left = runsOf(byPart.get(part) ?? []).flatMap(leftOfRun);
-    const heading = plain(part.heading);
+    const heading = plain(unmarked(part.heading));
     const said = [...left.map(blockMarkdown), ...notesHere(part)];
     const isNamed = isOfMany ? plain(slide.title).includes(heading) : isShown(heading) || isSeen(heading);
     // A name over nothing is nothing to say.

@@ -20,6 +20,7 @@ import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
 import { withTask } from './taskItem.ts';
 import { type Footnote, type TextAndImages, textAndImages } from './textAndImages.ts';
+import { withTypedLines } from './typedLines.ts';
 
 const blockTags = new Set(
   'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(
@@ -96,6 +97,11 @@ export class BlockReader {
       case 'p': {
         const list = listOfNamedLines(element);
         if (list) return this.#list(list);
+        const typed =
+          this.#itemDepth === 0
+            ? withTypedLines(element, (nodes) => this.blocks(nodes, position))
+            : undefined;
+        if (typed) return [...typed];
         const parts = nameAbove(element) ?? [this.#withoutAddress(element)];
         return parts.flatMap((part) => this.flow(part, position));
       }

@@ -2,7 +2,7 @@ import { type Element, isElement, type Node, textOf } from '../elements/element.
 
 const longestName = 60;
 
-const endsLine = (node: Node): boolean =>
+export const endsLine = (node: Node): boolean =>
   isElement(node) && (node.tag === '#soft-break' || node.tag === 'br');
 
 const linesOf = (nodes: readonly Node[]): Node[][] => {
@@ -14,7 +14,7 @@ const linesOf = (nodes: readonly Node[]): Node[][] => {
   return lines.filter((line) => line.some((node) => textOf(node).trim() !== ''));
 };
 
-const solid = (line: readonly Node[]): Node[] => line.filter((node) => textOf(node).trim() !== '');
+export const solid = (line: readonly Node[]): Node[] => line.filter((node) => textOf(node).trim() !== '');
 
 /** What is bold and short enough for a name. */
 const isBoldName = (node: Node | undefined): node is Element =>
