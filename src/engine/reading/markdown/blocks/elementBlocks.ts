@@ -14,7 +14,7 @@ import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
-import { addressAbove, listOfNamedLines, nameAbove } from './namedLines.ts';
+import { addressAbove, listOfNamedLines, nameAbove, namedBelow } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
@@ -156,13 +156,15 @@ export class BlockReader {
 
   #paragraph(run: readonly Node[], position: Position): FlowItem[] {
     if (isSignpost(run) || this.#isNavigation(run)) return [];
+    const named = this.#itemDepth > 0 ? namedBelow(run, position) : undefined;
+    if (named) return [...this.#paragraph(named[0], position), ...this.#list(named[1])];
     const solid = run.filter((node) => isElement(node) || node.trim() !== '');
     const [only] = solid;
     if (solid.length === 1 && only && isElement(only) && only.tag === '#math')
       return [{ kind: 'math', tex: only.children.join('').trim(), position }];
     const { text, images } = this.#textAndImages(run, position);
-    const named = this.#itemDepth === 0 && !this.#inTable ? mediaNamedIn(text) : undefined;
-    const shown = named?.map(
+    const media = this.#itemDepth === 0 && !this.#inTable ? mediaNamedIn(text) : undefined;
+    const shown = media?.map(
       (src): Block => ({ kind: 'image', asset: this.#shelf.refer(src), alt: '', position }),
     );
     if (shown) return [...shown, ...images];

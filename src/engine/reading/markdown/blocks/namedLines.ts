@@ -1,3 +1,4 @@
+import type { Position } from '../../document/sourceDocument.ts';
 import { type Element, isElement, type Node, textOf } from '../elements/element.ts';
 
 const longestName = 60;
@@ -114,6 +115,22 @@ export const listOfNamedLines = ({ children, position }: Element): Element | und
   if (!lines) return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
+};
+
+const leastBelow = 2;
+/** "Release of the page" over "Ann: the pictures" and "Bo: the text" in an entry: what it names, and a list. */
+export const namedBelow = (
+  nodes: readonly Node[],
+  position: Position,
+): readonly [readonly Node[], Element] | undefined => {
+  const [first, ...named] = linesOf(nodes);
+  if (!first || named.length < leastBelow || isEntry(first) || !named.every(isEntry)) return undefined;
+  if (/[.!?。！？,，;；]\s*$/u.test(first.map(textOf).join(''))) return undefined;
+  const bare = { attributes: {}, position, closed: true };
+  return [
+    first,
+    { ...bare, tag: 'ul', children: named.map((line) => ({ ...bare, tag: 'li', children: line })) },
+  ];
 };
 
 const isAddress = (line: readonly Node[]): boolean =>

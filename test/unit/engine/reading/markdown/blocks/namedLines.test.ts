@@ -48,6 +48,19 @@ describe('lines that are a field each', () => {
   });
 });
 
+describe('fields below the first line of an entry', () => {
+  it('are a list below it', async () => {
+    assert.deepEqual(await sketchOf('- Release of the page\n  Ann: the pictures\n  Bo: the text\n- Pier'), [
+      'list: Release of the page | Ann: the pictures | Bo: the text | Pier',
+    ]);
+  });
+
+  it('are none where a sentence goes on over them', async () => {
+    const [list = ''] = await sketchOf('- We release the page,\n  Ann: the pictures\n  Bo: the text');
+    assert.doesNotMatch(list, /list: Ann/u);
+  });
+});
+
 describe('names in bold above lines of their own', () => {
   it('are a list, each with what is said below it', async () => {
     for (const [end, colon] of [
