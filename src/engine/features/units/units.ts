@@ -18,6 +18,7 @@ import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { enumeratedFigures } from './enumeratedFigures.ts';
 import { longIntroduction, openLead, shortIntroduction } from './introductions.ts';
+import { isLabelledDecision } from './labelledDecision.ts';
 import { numberedSentences } from './numberedSentences.ts';
 import {
   isAddress,
@@ -35,7 +36,7 @@ import { isTyped, UnitsSoFar } from './unitsSoFar.ts';
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
 /** Said with more weight than the text around it. */
-export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
+export const isLoud = ({ tone }: Pick<BlockOf<'callout'>, 'tone'>): boolean => loudTones.includes(tone);
 
 const mostBareWords = 2;
 const mostLabelWords = 4;
@@ -48,6 +49,11 @@ class UnitBuilder extends UnitsSoFar {
     if (this.addCaption(written)) return;
     const block = this.withoutSentenceEnd(written);
     if (isBlank(block.text)) return;
+    if (this.units.length > 0 && isLabelledDecision(block, this.language)) {
+      const { position } = block;
+      this.addCallout({ kind: 'callout', tone: 'important', blocks: [block], position }, [written]);
+      return;
+    }
     const counted = numberedSentences(block, this.language) ?? enumeratedFigures(block, this.language);
     if (counted) {
       this.addParagraph({ ...block, text: counted.before }, false);
@@ -195,12 +201,12 @@ class UnitBuilder extends UnitsSoFar {
     });
   }
 
-  addCallout(block: BlockOf<'callout'>): void {
+  addCallout(block: BlockOf<'callout'>, written: readonly Block[] = [block]): void {
     const blocks = withTitleInLine(block.blocks);
     const text = textWithin(blocks);
     const said = isProse(blocks) ? saidInParagraph(text, { isLoud: isLoud(block) }, this.language) : [];
     if (said.length === 0) for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
-    else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: [block] });
+    else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: written });
   }
 
   /** "Install it with npm: `npm install left-pad`" */

@@ -45,7 +45,7 @@ const isText = (unit: Unit): boolean =>
   unit.kind === 'text' || (unit.kind === 'callout' && !standsAlone(unit));
 
 const standsAlone = (unit: Unit): boolean =>
-  unit.kind === 'callout' && unit.blocks.some(isLoud) && wordsOfSaid(unit.said) <= policy.scene.loudWords;
+  unit.kind === 'callout' && isLoud(unit) && wordsOfSaid(unit.said) <= policy.scene.loudWords;
 
 /** "These services work again:" is about what stands below it, addresses or not; "See also:" is not. */
 const worthOfIntroduced = (items: readonly Item[], lead: Said | undefined): number => {
