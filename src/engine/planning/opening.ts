@@ -198,7 +198,35 @@ const isListed = (block: Block): boolean =>
   block.kind === 'list' ||
   ((block.kind === 'quote' || block.kind === 'callout') && block.blocks.some(isListed));
 
-export const coverOf = (outline: Outline, language: Language): Cover => {
+const leastLinked = 0.6;
+const isLinked = (text: RichText): boolean => {
+  const letters = (some: RichText): number => plain(some).replace(/[^\p{L}\p{N}]/gu, '').length;
+  return letters(text.filter(({ href }) => href !== undefined)) >= letters(text) / 2;
+};
+/** Where to join and where to look things up, above all that is said: nobody reads it from a slide. */
+const areWays = (block: Block): boolean =>
+  block.kind === 'list' &&
+  block.items.length > 1 &&
+  block.items.filter(({ text, blocks }) => blocks.length === 0 && isLinked(text)).length >=
+    leastLinked * block.items.length;
+
+export const coverOf = (whole: Outline, language: Language): Cover => {
+  const ways = whole.topics.length > 0 ? whole.intro.blocks.filter(areWays) : [];
+  const outline =
+    ways.length === 0
+      ? whole
+      : {
+          ...whole,
+          intro: { ...whole.intro, blocks: whole.intro.blocks.filter((block) => !ways.includes(block)) },
+        };
+  const { opening, intro } = coverWithout(outline, language);
+  return {
+    opening: { ...opening, part: { ...opening.part, blocks: [...opening.part.blocks, ...ways] } },
+    intro,
+  };
+};
+
+const coverWithout = (outline: Outline, language: Language): Cover => {
   const { title, byline: written } = outline;
   const { blocks } = outline.intro;
   // What follows a greeting is the message itself, and no name of it.

@@ -17,6 +17,17 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
   });
 
+  it('keeps in its notes where to join and what to look up, above all that is said', async () => {
+    const listOf = async (...entries: string[]) => {
+      const text = `# Harbor\n\n${entries.map((entry) => `- ${entry}`).join('\n')}${costs}`;
+      const { opening, intro } = coverOf(outlineOf([await markdown(text)])!, 'us');
+      return [opening.part.blocks.length, intro?.blocks.length ?? 0];
+    };
+    const ways = ['[Board of tasks](https://a.example)', '[Minutes](https://b.example)', 'At noon'];
+    assert.deepEqual(await listOf(...ways), [1, 0]);
+    assert.deepEqual(await listOf('The pier is [old](https://a.example), and long', 'At noon'), [0, 1]);
+  });
+
   it('says who wrote it and when, not under the title', async () => {
     const text = `# Harbor\n\nMarch 2025. For the crews of all boats.${body}`;
     const { opening } = coverOf(outlineOf([await markdown(text)])!, 'us');
