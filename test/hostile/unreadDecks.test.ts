@@ -15,9 +15,12 @@ describe('Long decks that nobody takes', function () {
   this.timeout(180_000);
   let service: ServiceProcess;
   let greedy: GreedySockets;
+  const lines: string[] = [];
 
   before(async () => {
-    service = await ServiceProcess.start(['--rate-limit', 'off', '--memory', '512']);
+    service = await ServiceProcess.start(['--rate-limit', 'off', '--memory', '512'], {
+      hearLog: (line) => lines.push(line),
+    });
     greedy = new GreedySockets(service.baseUrl);
   });
   after(async () => {
@@ -53,5 +56,10 @@ describe('Long decks that nobody takes', function () {
       }
     });
     assert.ok(held < most, `The service held ${Math.round(held / megabyte)} MB.`);
+  });
+
+  it('leave events in the log and nothing else, and no event for each', () => {
+    const events = lines.map((line) => JSON.parse(line).event);
+    assert.ok(events.filter((event) => event === 'answers gave way').length < 5);
   });
 });

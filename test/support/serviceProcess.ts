@@ -9,6 +9,13 @@ import { newFolder } from './runningService.ts';
 const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const run = promisify(execFile);
 
+export interface ServiceProcessOptions {
+  readonly environment?: Record<string, string>;
+  readonly folder?: string;
+  /** Hears each line of its log. */
+  readonly hearLog?: (line: string) => void;
+}
+
 /** The service as a person starts it: a process of its own on a folder of its own. */
 export class ServiceProcess {
   readonly baseUrl: string;
@@ -23,15 +30,16 @@ export class ServiceProcess {
 
   static async start(
     parameters: readonly string[] = [],
-    { environment = {}, folder }: { environment?: Record<string, string>; folder?: string } = {},
+    { environment = {}, folder, hearLog }: ServiceProcessOptions = {},
   ): Promise<ServiceProcess> {
     const dataFolder = folder ?? (await newFolder());
     const child = spawn(process.execPath, [command, 'serve', '--data', dataFolder, ...parameters], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', hearLog ? 'pipe' : 'ignore'],
       env: { ...process.env, ...environment },
     });
+    if (hearLog) createInterface(child.stderr!).on('line', hearLog);
     const [line] = await Promise.race([
-      once(createInterface(child.stdout), 'line'),
+      once(createInterface(child.stdout!), 'line'),
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`serve ended with ${code}`))),
     ]);
     return new ServiceProcess(JSON.parse(line).base_url, dataFolder, child);

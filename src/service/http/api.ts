@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { VersionedText } from '../../api/beyond/deckFile.ts';
@@ -79,7 +80,9 @@ function send(context: ApiContext, text: string, answers: HeldAnswers | undefine
   if (text.length < longText) return context.body(text);
   const bytes = new TextEncoder().encode(text);
   const workspace = context.get('workspace');
-  const body = answers ? answers.body(bytes, workspace) : bytesBody(bytes, workspace);
+  const body = answers
+    ? answers.body(bytes, workspace, () => (context.env as HttpBindings).outgoing.destroy())
+    : bytesBody(bytes, workspace);
   if (body === undefined) return refuse(context, noRoomToSend);
   context.header('Content-Length', String(bytes.byteLength));
   return context.body(body);

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import { type ClientAddresses, clientOf } from './clientAddresses.ts';
 import type { Guards } from './guards.ts';
+import { MinuteTally } from './minuteTally.ts';
 import { type Exchange, waitsForPeer } from './standstill.ts';
 
 interface Connection {
@@ -23,8 +24,6 @@ type Doing = (typeof dispensable)[number] | 'working';
 const partsForNewcomers = 8;
 /** So large a part is closed at once: to look through all for each that comes would be work itself. */
 const partsForRoom = 64;
-/** Between two entries in the log. */
-const quietMs = 60_000;
 
 export interface ConnectionsParts {
   readonly addresses: ClientAddresses;
@@ -41,9 +40,9 @@ export class Connections {
   readonly #all = new Map<Socket, Connection>();
   /** Of each owner, those that do the same for longest first. */
   readonly #owned = new Map<string, Set<Connection>>();
-  /** Closed, and not yet in the log. */
-  #untold = 0;
-  #quiet: NodeJS.Timeout | undefined;
+  readonly #closed = new MinuteTally((closed) =>
+    this.#parts.log({ level: 'warning', event: 'too many connections', closed, open: this.#all.size }),
+  );
 
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
@@ -70,7 +69,7 @@ export class Connections {
 
   /** It was turned away before anything was known of it. */
   dropped(): void {
-    this.#tell(1);
+    this.#closed.add();
   }
 
   /** A request has come whole, or with its body under way. */
@@ -98,19 +97,6 @@ export class Connections {
     return this.#all.get(socket)?.owner ?? '';
   }
 
-  /** The first at once, then all of a minute together. */
-  #tell(more: number): void {
-    this.#untold += more;
-    if (this.#quiet !== undefined) return;
-    const closed = this.#untold;
-    this.#untold = 0;
-    this.#parts.log({ level: 'warning', event: 'too many connections', closed, open: this.#all.size });
-    this.#quiet = setTimeout(() => {
-      this.#quiet = undefined;
-      if (this.#untold > 0) this.#tell(0);
-    }, quietMs).unref();
-  }
-
   #own(one: Connection, owner: string): void {
     this.#disown(one);
     one.owner = owner;
@@ -136,7 +122,7 @@ export class Connections {
       this.#forget(one);
       one.socket.destroy();
     }
-    this.#tell(closed.length);
+    this.#closed.add(closed.length);
   }
 }
 

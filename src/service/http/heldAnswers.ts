@@ -1,11 +1,12 @@
+import type { Log } from '../log.ts';
 import { Failure } from './failure.ts';
 import { type Held, HeldShares } from './heldShares.ts';
 import { ownTurn } from './loopTurns.ts';
+import { MinuteTally } from './minuteTally.ts';
 
 const chunkBytes = 65_536;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Controller = ReadableStreamDefaultController<Bytes>;
 
 /** What whoever asks is told when there is no room. */
 export const noRoomToSend = new Failure(
@@ -14,11 +15,14 @@ export const noRoomToSend = new Failure(
   { retryAfterSeconds: 10 },
 );
 
-const gaveWay = (): Error => new Error('The answer gave way to others.');
+interface Reader {
+  /** By this whoever takes an answer learns that it is not whole. */
+  readonly breakOff: () => void;
+}
 
 /** What is in memory once, however many it is sent to. */
 interface Sent extends Held {
-  readonly readers: Set<Controller>;
+  readonly readers: Set<Reader>;
   /** Let go of at once by what gives way: a reader would hold it on. */
   left: Bytes | undefined;
 }
@@ -31,28 +35,29 @@ export class HeldAnswers {
   readonly #most: number;
   readonly #shares: HeldShares;
   readonly #sent = new Map<Bytes, Sent>();
+  readonly #gaveWay: MinuteTally;
 
-  constructor(most: number) {
+  constructor(most: number, log: Log) {
     this.#most = most;
     this.#shares = new HeldShares(most);
+    this.#gaveWay = new MinuteTally((answers) =>
+      log({ level: 'warning', event: 'answers gave way', answers }),
+    );
   }
 
   /** A chunk comes when the one before has been taken. Undefined: it would have to give way at once. */
-  body(bytes: Bytes, owner: string): ReadableStream<Bytes> | undefined {
+  body(bytes: Bytes, owner: string, breakOff: () => void): ReadableStream<Bytes> | undefined {
     const sent = this.#sent.get(bytes) ?? this.#begin(bytes, owner);
     if (sent.left === undefined) return undefined;
-    let reader: Controller | undefined;
+    const reader = { breakOff };
+    sent.readers.add(reader);
     let at = 0;
     const end = (): void => {
-      if (reader) sent.readers.delete(reader);
+      sent.readers.delete(reader);
       if (sent.readers.size === 0) this.#release(sent);
     };
     return new ReadableStream(
       {
-        start: (controller) => {
-          reader = controller;
-          sent.readers.add(controller);
-        },
         pull: async (controller) => {
           await ownTurn(sent.owner);
           const { left } = sent;
@@ -78,7 +83,8 @@ export class HeldAnswers {
       left: bytes,
       giveWay: () => {
         this.#forget(sent);
-        for (const reader of sent.readers) reader.error(gaveWay());
+        this.#gaveWay.add(sent.readers.size);
+        for (const { breakOff } of sent.readers) breakOff();
       },
     };
     this.#sent.set(bytes, sent);

@@ -191,7 +191,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const limiter = requestLimiter(config.requestsPerMinute, parts.windows);
   const visitors = new Visitors(parts.addresses, parts.guards);
   const bodies = new HeldBodies(parts.guards.heldBodyBytes ?? parts.room.heldBodies);
-  const answers = new HeldAnswers(parts.room.heldAnswers);
+  const answers = new HeldAnswers(parts.room.heldAnswers, config.log);
   const innerApi = createInnerApi({ handlers, authenticator, bodies, reserve }, health, config.log);
   const app = createApp({
     handlers,

@@ -92,7 +92,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       ETag: tag,
     };
     if (hasAlready(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    const body = answers.body(page, workspace ?? '');
+    const body = answers.body(page, workspace ?? '', () => context.env.outgoing.destroy());
     if (body === undefined) return sayNo(context, noRoomToSend);
     return context.body(body, 200, {
       ...headers,
