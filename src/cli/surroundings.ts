@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import type { ModelChannel } from '../service/jobs/modelRelay.ts';
+import type { ModelChannel } from '../service/models/editorModels.ts';
 import { withoutControls } from './withoutControls.ts';
 
 export interface Output {

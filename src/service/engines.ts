@@ -1,11 +1,13 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/connection/endpointModel.ts';
 import type { ContestedTurns } from './jobs/contestedTurns.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
-import { ModelRelay } from './jobs/modelRelay.ts';
-import { ReplyRows } from './jobs/replyRows.ts';
 import { type MemoryRoom, roomOfService } from './memoryRoom.ts';
 import type { Meters } from './metrics/meters.ts';
+import { ChosenModels } from './models/chosenModels.ts';
+import { EditorModels } from './models/editorModels.ts';
+import { modelTiming } from './models/modelTiming.ts';
+import { ModelUses } from './models/modelUses.ts';
+import { ReplyRows } from './models/replyRows.ts';
 import type { ObjectFolder } from './objects/objectFolder.ts';
 import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
@@ -18,10 +20,11 @@ import type { CountedTime } from './workingTime.ts';
 export interface Engines {
   readonly room: MemoryRoom;
   readonly parsers: SourceParsers;
-  /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
   readonly pageThreads: EngineThreads;
-  readonly replies: Pick<ReplyRows, 'isAsking'>;
+  readonly models: ModelUses;
+  /** Ends what its threads do for jobs and workspaces, and what is asked for them. */
+  closeJobs(): Promise<void>;
 }
 
 export interface EngineSurroundings {
@@ -50,8 +53,12 @@ export function openEngines(
   { scratch, time, meters, store, writerModule, threadsKeepUp }: EngineSurroundings,
 ): Engines {
   const room = roomOfService({ memory, concurrentJobs, hasModel: Boolean(model || modelChannel) });
-  const replies = new ReplyRows(store, log);
-  const relay = modelChannel && new ModelRelay(modelChannel);
+  const models = new ModelUses({
+    chosen: new ChosenModels(model && endpointOf(model), modelChannel && new EditorModels(modelChannel)),
+    rows: new ReplyRows(store, log),
+    timing: modelTiming(),
+    log,
+  });
   const parsers = new SourceParsers({
     entry: sourceParserEntry(),
     ...room.parsers,
@@ -59,10 +66,6 @@ export function openEngines(
     littleMs: littleReadingMs,
     residentMemory: residentMemoryOn(process.platform),
   });
-  const jobPorts = {
-    ...((model || relay) && { repliesPort: () => portTo(replies) }),
-    ...(relay && { modelPort: () => portTo(relay) }),
-  };
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
       kind: { isForJobs, isAwaited: drawsAhead, keepsUp: threadsKeepUp },
@@ -74,26 +77,26 @@ export function openEngines(
       data: {
         filesFolder: scratch.root,
         ...(writerModule !== undefined && { writerModule }),
-        ...(isForJobs && model && { model: endpointOf(model) }),
       },
       keepsLastForOthers: true,
       ...(isForJobs
-        ? { ports: jobPorts, mostForSomebody: Math.max(1, Math.floor(size * rewritingShare)) }
+        ? { models, mostForSomebody: Math.max(1, Math.floor(size * rewritingShare)) }
         : { contestedMs: contestedPageMs }),
     });
+  const jobThreads = engineThreads(room.places * room.sectionsAtOnce, true);
   return {
     room,
     parsers,
-    replies,
-    jobThreads: engineThreads(room.places * room.sectionsAtOnce, true),
+    models,
+    jobThreads,
     pageThreads: engineThreads(room.pageThreads, false),
+    closeJobs() {
+      const closed = jobThreads.close();
+      // Not before: what is not replied any more would be written without a model.
+      models.close();
+      return closed;
+    },
   };
 }
-
-const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
-  const { port1, port2 } = new MessageChannel();
-  asked.connect(port1);
-  return port2;
-};
 
 const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;

@@ -69,7 +69,7 @@ export async function startService(
   const addresses = new ClientAddresses(config.trustedProxies);
   const connections = new Connections({ addresses, guards, log });
   const engines = openEngines(config, { scratch, time, meters, store, writerModule, threadsKeepUp });
-  const { pageThreads, jobThreads, room } = engines;
+  const { pageThreads, jobThreads, models, room } = engines;
   const holder = leaseHolder(thisProcess(), randomBytes(8).toString('hex'));
   const quota = new WorkspaceQuota(store, config.workspaceBytes, holder, now);
   const working =
@@ -151,6 +151,7 @@ export async function startService(
       keeping,
       pageThreads,
       jobThreads,
+      models,
       room,
       guards,
       addresses,
@@ -175,7 +176,7 @@ export async function startService(
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
-    const ended = working ? working.stop() : jobThreads.close();
+    const ended = working ? working.stop() : engines.closeJobs();
     await Promise.all([ended, pageThreads.close(), connections, sweeper?.stop(), metrics?.close()]);
     await working?.release();
     await parts.close();

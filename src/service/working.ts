@@ -43,7 +43,7 @@ const contestedSteps: ContestedTurns = [1_500, ...Array<number>(39).fill(3_000)]
 export function openWorking(parts: WorkingParts): Working {
   const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, quota, now, time } =
     parts;
-  const { room, parsers, jobThreads, pageThreads } = engines;
+  const { room, parsers, jobThreads, pageThreads, models } = engines;
   const { model, log } = config;
   if (config.jobThread) jobThreads.adopt(config.jobThread);
   const runner = new JobRunner({
@@ -51,6 +51,7 @@ export function openWorking(parts: WorkingParts): Working {
     advance: new Advance({
       jobs,
       threads: jobThreads,
+      models,
       files: objects,
       scratch,
       quota,
@@ -61,6 +62,7 @@ export function openWorking(parts: WorkingParts): Working {
       limitMs: config.jobMinutes * 60_000,
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
       sectionsAtOnce: room.sectionsAtOnce,
+      smallReadingMs,
       contestedTries: contestedSteps.length,
       // Not before: what plans would have to share the machine with it.
       ...(config.drawsAhead && { planned: () => pageThreads.warm() }),
@@ -69,9 +71,6 @@ export function openWorking(parts: WorkingParts): Working {
     concurrentJobs: room.concurrentJobs,
     places: room.places,
     contestedTurns: contestedSteps,
-    momentMs: smallReadingMs,
-    // What a language model is asked would be asked, and paid, once more.
-    isAsking: (id) => engines.replies.isAsking(id),
     deadline,
     clock,
     time,
@@ -90,7 +89,7 @@ export function openWorking(parts: WorkingParts): Working {
       const steps = runner.stop();
       await Promise.race([steps, new Promise((resolve) => setTimeout(resolve, stepPatienceMs).unref())]);
       parsers.close();
-      await Promise.all([jobThreads.close(), steps]);
+      await Promise.all([engines.closeJobs(), steps]);
     },
     release: () => runner.release(),
   };

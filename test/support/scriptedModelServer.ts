@@ -78,6 +78,8 @@ export class ScriptedModelServer {
   readonly requests: (ChatRequest & { readonly authorization?: string })[] = [];
   readonly #server: Server;
   #moods: readonly Mood[];
+  #isHeld: (request: ChatRequest) => boolean = () => false;
+  #letGo: Promise<void> | undefined;
 
   private constructor(mood: Mood) {
     this.#moods = [mood];
@@ -85,6 +87,7 @@ export class ScriptedModelServer {
       const request = (await json(incoming)) as ChatRequest;
       const { authorization } = incoming.headers;
       this.requests.push({ ...request, ...(authorization === undefined ? {} : { authorization }) });
+      if (this.#isHeld(request)) await this.#letGo;
       if (incoming.url !== '/v1/chat/completions') send(response, 404, { error: { message: 'Not found' } });
       else await moods[this.#nextMood()](request, response);
     });
@@ -108,6 +111,17 @@ export class ScriptedModelServer {
   /** One for each request from now on, the last for all that follow. */
   set moods(moods: readonly Mood[]) {
     this.#moods = moods;
+  }
+
+  /** Those that it holds are answered when they are let go, and not before. */
+  hold(isHeld: (request: ChatRequest) => boolean): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#isHeld = isHeld;
+    this.#letGo = promise;
+    return () => {
+      this.#isHeld = () => false;
+      resolve();
+    };
   }
 
   #nextMood(): Mood {

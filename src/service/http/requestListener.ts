@@ -8,6 +8,7 @@ import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
 import type { MemoryRoom } from '../memoryRoom.ts';
 import type { Meters } from '../metrics/meters.ts';
+import type { ModelUses } from '../models/modelUses.ts';
 import type { FolderUploads } from '../objects/folderUploads.ts';
 import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -77,8 +78,8 @@ export interface RequestListenerParts {
   readonly quota: WorkspaceQuota;
   readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
-  /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
+  readonly models: Pick<ModelUses, 'during'>;
   readonly room: Pick<
     MemoryRoom,
     'threadMemory' | 'decksAtOnce' | 'keptPages' | 'heldBodies' | 'heldAnswers'
@@ -184,7 +185,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     getDeck: getDeck(deckParts),
     putDeck: putDeck(deckParts),
     listDeckVersions: listDeckVersions(deckParts),
-    rewriteSlide: rewriteSlide({ threads: parts.jobThreads }),
+    rewriteSlide: rewriteSlide({ threads: parts.jobThreads, models: parts.models }),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);

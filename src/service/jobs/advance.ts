@@ -1,14 +1,14 @@
 import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
+import type { UseLimits } from '../models/modelUses.ts';
 import { isText } from '../parsing/isText.ts';
 import { isTooLarge } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { AdvanceParts } from './advanceParts.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
-import type { ModelUse, PlanAnswer } from './engineTask.ts';
-import type { Ran } from './engineThreads.ts';
+import type { PlanAnswer } from './engineTask.ts';
 import { sentences, tooManySlides } from './failedJob.ts';
 import { inOneStep } from './inOneStep.ts';
 import { pictureKey, picturesKey, readingKey } from './jobFiles.ts';
@@ -17,7 +17,8 @@ import type { UnwrittenSection } from './jobSections.ts';
 import type { Ended, Spent } from './jobStore.ts';
 import type { Place } from './place.ts';
 import { planOfRead, type ReadPlan } from './planOfRead.ts';
-import { type Holding, whileHeld } from './whileHeld.ts';
+import { type StepRan, stepInThread } from './stepInThread.ts';
+import type { Holding } from './whileHeld.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 20;
@@ -41,7 +42,7 @@ type Saved = Promise<boolean>;
  */
 export class Advance {
   readonly #parts: AdvanceParts;
-  /** Jobs whose sources were read here when planning them gave way. */
+  /** Jobs whose sources were read here when planning them gave way or made room. */
   readonly #read = new Set<string>();
 
   constructor(parts: AdvanceParts) {
@@ -77,7 +78,7 @@ export class Advance {
   }
 
   async #plan(job: JobRow, place: Place): Saved {
-    const { files, scratch, parsers } = this.#parts;
+    const { files, scratch, parsers, models } = this.#parts;
     const begun = this.#parts.time.now();
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
@@ -85,22 +86,22 @@ export class Advance {
     if (!this.#read.delete(job.id)) await scratch.removeFolder(readingKey(job.id));
     // While a thread finds that it is needed.
     if (brief.sources.some((source) => !isText(source))) parsers.warm();
-    const ask = {
-      brief,
-      modelUse: this.#modelUse(job, 1, stepsWithPlan),
-      readingFolder: scratch.filePath(readingKey(job.id)),
-    };
-    const ran = await planOfRead(
-      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place },
-      ask,
-      this.#left(job),
-    ).finally(() => local.discard());
-    if (ran.outcome === 'gaveWay') this.#read.add(job.id);
+    const readingFolder = scratch.filePath(readingKey(job.id));
+    const ran = await models
+      .during(this.#useLimits(job, 1, stepsWithPlan), (use) =>
+        planOfRead(
+          { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place, use },
+          { brief, model: use?.access, readingFolder },
+          this.#left(job),
+        ),
+      )
+      .finally(() => local.discard());
+    if (ran.outcome === 'gaveWay' || ran.outcome === 'madeRoom') this.#read.add(job.id);
     const saved = await this.#savePlan(job, ran, begun);
     return saved || this.#lost(job, begun);
   }
 
-  async #savePlan(job: JobRow, ran: Ran<ReadPlan>, begun: number): Saved {
+  async #savePlan(job: JobRow, ran: StepRan<ReadPlan>, begun: number): Saved {
     const { jobs, files, scratch, quota } = this.#parts;
     if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;
@@ -131,7 +132,7 @@ export class Advance {
 
   /** Some sections beside each other or one after the other, each step saved as soon as it is written. */
   async #write(job: JobRow, unwritten: readonly UnwrittenSection[], place: Place): Saved {
-    const { jobs, threads, time } = this.#parts;
+    const { jobs, threads, models, time } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
     const runs =
       job.tokensUsed > 0 ? unwritten.slice(0, atOnce).map((section) => [section]) : [inOneStep(unwritten)];
@@ -141,11 +142,11 @@ export class Advance {
     let isStale = false;
     const write = async (sections: readonly UnwrittenSection[]): Saved => {
       const { position } = sections[0]!;
-      const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
-      const ran = await whileHeld(this.#holding(job, place), (gone, begins) =>
-        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, begins),
-      );
+      const ran = await models.during(this.#useLimits(job, runs.length, rounds), (use) => {
+        const step = { ...this.#holding(job, place), threads, place, use };
+        return stepInThread(step, 'write', { plans, model: use?.access }, this.#left(job));
+      });
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;
         if (current?.status !== 'generating' || current.leaseOwner !== job.leaseOwner) return false;
@@ -198,20 +199,21 @@ export class Advance {
     return saved;
   }
 
-  async #notDone(job: JobRow, ran: Exclude<Ran<unknown>, { outcome: 'done' }>, begun: number): Saved {
+  async #notDone(job: JobRow, ran: Exclude<StepRan<unknown>, { outcome: 'done' }>, begun: number): Saved {
     const { jobs, log } = this.#parts;
     if (ran.outcome === 'closed' || ran.outcome === 'abandoned') return false;
     const spent = this.#spent(0, begun);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
     if (ran.outcome === 'gaveWay') return this.#gaveWay(job, spent);
+    if (ran.outcome === 'madeRoom') return jobs.saveUndone(job, spent);
     log({ level: 'warning', event: 'job timed out', job: job.id });
     return jobs.fail(job, sentences.timedOut, spent);
   }
 
   #gaveWay(job: JobRow, spent: Spent): Saved {
     const { jobs, contestedTries } = this.#parts;
-    if (job.gaveWay + 1 < contestedTries) return jobs.saveUndone(job, 'gaveWay', spent);
+    if (job.gaveWay + 1 < contestedTries) return jobs.saveUndone(job, spent, 'gaveWay');
     return this.#broken(job, 'Its step gave way to others too often.', sentences.contested, spent);
   }
 
@@ -220,7 +222,7 @@ export class Advance {
     if (job.deaths + 1 >= mostDeaths)
       return this.#broken(job, 'Its step took more memory than a thread has.', sentences.outgrown, spent);
     log({ level: 'warning', event: 'step outgrew its thread', job: job.id });
-    return jobs.saveUndone(job, 'deaths', spent);
+    return jobs.saveUndone(job, spent, 'deaths');
   }
 
   /** A step whose job was cancelled meanwhile took its time all the same. */
@@ -259,7 +261,7 @@ export class Advance {
   }
 
   /** The job's rest, shared by the steps beside each other and those to come. */
-  #modelUse(job: JobRow, beside: number, rounds: number): ModelUse {
+  #useLimits(job: JobRow, beside: number, rounds: number): UseLimits {
     return {
       tokens: Math.max(0, Math.floor((this.#parts.modelTokens - job.tokensUsed) / beside)),
       milliseconds: Math.floor((this.#left(job) * modelShare) / rounds),

@@ -6,6 +6,7 @@ import type { SourceFile } from '../../engine/reading/document/source.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
 import type { DeckQuestion, DeckQuestions } from '../../mcp/deckQuestions.ts';
 import type { PageView } from '../../player/page.ts';
+import type { ModelAccess } from '../models/askedModels.ts';
 import type { PlannedSection } from './jobStore.ts';
 
 type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly SourceFile[] };
@@ -22,14 +23,15 @@ export interface EngineTasks {
   plan: {
     ask: {
       readonly brief: StoredBrief;
-      readonly modelUse: ModelUse;
+      /** Undefined: no language model is chosen. */
+      readonly model: ModelAccess | undefined;
       /** Where the sources are put for what reads them, and what was read. */
       readonly readingFolder: string;
     };
     answer: (PlanAnswer & ModelTrouble) | UnreadAnswer;
   };
   write: {
-    ask: { readonly plans: readonly string[]; readonly modelUse: ModelUse };
+    ask: { readonly plans: readonly string[]; readonly model: ModelAccess | undefined };
     answer: (SectionsAnswer | StalePlan) & ModelTrouble;
   };
   file: {
@@ -63,7 +65,7 @@ export interface EngineTasks {
       readonly text: string;
       readonly slide: number;
       readonly wish: string;
-      readonly modelUse: ModelUse;
+      readonly model: ModelAccess | undefined;
     };
     answer: Rewritten | { readonly outcome: 'noModel' };
   };
@@ -81,14 +83,6 @@ export type EngineTaskKind = keyof EngineTasks;
 export interface StoredPictureFile {
   readonly id: string;
   readonly path: string;
-}
-
-/** How much of a language model a step may use, if there is one. */
-export interface ModelUse {
-  readonly tokens: number;
-  readonly milliseconds: number;
-  /** Its replies are kept for this job; undefined: nothing of them is kept. */
-  readonly jobId?: string;
 }
 
 /** Why a language model did not reply, where it did not. */

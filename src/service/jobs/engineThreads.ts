@@ -1,5 +1,6 @@
-import type { MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { Meters } from '../metrics/meters.ts';
+import type { ModelUse } from '../models/modelUse.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
@@ -23,6 +24,9 @@ export type Ran<Answer> =
   /** The task threw, or took its thread down. */
   | { readonly outcome: 'failed'; readonly reason: string; readonly code?: string | undefined };
 
+/** It only waited for a language model while others waited for a thread; its thread is gone, its calls go on. */
+export type Waits = { readonly outcome: 'waits' };
+
 export interface EngineThreadsOptions {
   readonly kind: EngineThreadKind;
   readonly size: number;
@@ -38,8 +42,16 @@ export interface EngineThreadsOptions {
   readonly time: Pick<WorkingTime, 'after'>;
   readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
-  /** Where a thread asks: of each one port for each. */
-  readonly ports?: Readonly<Partial<Record<'modelPort' | 'repliesPort', () => MessagePort>>>;
+  /** Where threads ask language models; undefined: nowhere. */
+  readonly models?: { connect(port: MessagePort): void } | undefined;
+}
+
+/** What a task does besides. */
+export interface Doing {
+  /** Of a step of a job: its thread has loaded what it works with. */
+  readonly begins?: () => void;
+  /** What it asks of a language model. */
+  readonly use?: Pick<ModelUse, 'jobId' | 'isWaiting' | 'onWaiting'> | undefined;
 }
 
 /** Of what a thread may hold, once its task is done. */
@@ -49,7 +61,9 @@ const lookEveryMs = 500;
 /** However many wait. */
 const leastContestedMs = 2_000;
 
-interface Task {
+type Outcome = Ran<unknown> | Waits;
+
+interface Task extends Doing {
   readonly id: symbol;
   readonly kind: EngineTaskKind;
   readonly ask: unknown;
@@ -58,9 +72,7 @@ interface Task {
   readonly who: string | undefined;
   /** It outgrew a thread in which others had left something. */
   readonly needsFresh?: boolean;
-  /** Of a step of a job: its thread has loaded what it works with. */
-  readonly begins?: (() => void) | undefined;
-  settle(ran: Ran<unknown>): void;
+  settle(ran: Outcome): void;
 }
 
 /** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
@@ -86,15 +98,30 @@ export class EngineThreads {
     limitMs: number,
     who?: string,
     signal?: AbortSignal,
-    begins?: () => void,
-  ): Promise<Ran<EngineTasks[Kind]['answer']>> {
+  ): Promise<Ran<EngineTasks[Kind]['answer']>>;
+  run<Kind extends EngineTaskKind>(
+    kind: Kind,
+    ask: EngineTasks[Kind]['ask'],
+    limitMs: number,
+    who: string | undefined,
+    signal: AbortSignal | undefined,
+    doing: Doing,
+  ): Promise<Ran<EngineTasks[Kind]['answer']> | Waits>;
+  run(
+    kind: EngineTaskKind,
+    ask: unknown,
+    limitMs: number,
+    who?: string,
+    signal?: AbortSignal,
+    doing: Doing = {},
+  ): Promise<Outcome> {
     return new Promise((resolve) => {
       const leave = () => this.#abandon(task, signal?.reason === gaveWay ? gaveWay : 'abandoned');
-      const settle = (ran: Ran<unknown>) => {
+      const settle = (ran: Outcome) => {
         signal?.removeEventListener('abort', leave);
-        resolve(ran as Ran<EngineTasks[Kind]['answer']>);
+        resolve(ran);
       };
-      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, begins, settle };
+      const task: Task = { ...doing, id: Symbol(kind), kind, ask, limitMs, who, settle };
       if (this.#closed) return settle({ outcome: 'closed' });
       if (signal?.aborted) return settle({ outcome: 'abandoned' });
       signal?.addEventListener('abort', leave);
@@ -133,11 +160,33 @@ export class EngineThreads {
   }
 
   #dispatch(): void {
-    while (this.#busy.size < this.#options.size) {
-      const task = this.#waiting.next((task) => this.#mayTakeOne(task));
+    for (;;) {
+      const task = this.#waiting.next((task) => this.#hasThreadFor(task) && this.#mayTakeOne(task));
       if (task === undefined) return;
+      const waits = this.#isFull ? this.#threadThatWaits(task) : undefined;
+      if (waits) this.#take(waits);
       this.#perform(this.#threadFor(task), task);
     }
+  }
+
+  get #isFull(): boolean {
+    return this.#busy.size >= this.#options.size;
+  }
+
+  #hasThreadFor(task: Task): boolean {
+    return !this.#isFull || this.#threadThatWaits(task) !== undefined;
+  }
+
+  /** One that does nothing but wait for a language model, and not for what is done beside the task. */
+  #threadThatWaits({ use }: Task): Worker | undefined {
+    const isBeside = (other: Task) => use?.jobId !== undefined && use.jobId === other.use?.jobId;
+    const [thread] = [...this.#busy].find(([, other]) => other.use?.isWaiting && !isBeside(other)) ?? [];
+    return thread;
+  }
+
+  #take(thread: Worker): void {
+    this.#leave(thread, { outcome: 'waits' });
+    void thread.terminate();
   }
 
   #threadFor({ needsFresh }: Task): Worker {
@@ -151,7 +200,7 @@ export class EngineThreads {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
     if (mostForSomebody !== undefined && who === undefined) return true;
     if (performance.now() < this.#leftUntil) return false;
-    const busy = [...this.#busy.values()];
+    const busy = [...this.#busy.values()].filter((task) => !task.use?.isWaiting);
     const rivals = mostForSomebody === undefined ? busy : busy.filter((task) => task.who !== undefined);
     const most = mostForSomebody ?? size;
     if (rivals.length >= most) return false;
@@ -175,11 +224,9 @@ export class EngineThreads {
 
   /** Tells a new thread what it works with. */
   #introduce(thread: Worker): Worker {
-    const ports = Object.entries(this.#options.ports ?? {}).map(([name, open]) => [name, open()] as const);
-    thread.postMessage(
-      { ...this.#options.data, ...Object.fromEntries(ports) },
-      ports.map(([, port]) => port),
-    );
+    const { data, models } = this.#options;
+    const modelPort = models && portTo(models);
+    thread.postMessage({ ...data, modelPort }, modelPort ? [modelPort] : []);
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
     thread.on('error', (error) => this.#crashed(thread, crash(error)));
     thread.on('exit', (code) =>
@@ -193,14 +240,16 @@ export class EngineThreads {
     const begun = performance.now();
     const wasUsed = this.#used.has(thread);
     this.#used.add(thread);
-    const end = (ran: Ran<unknown>) => this.#end(thread, ran);
+    const end = (ran: Outcome) => this.#end(thread, ran);
     const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
     const whileOthersWait = this.#whileOthersWait(task, () => end({ outcome: 'gaveWay' }));
+    const hearNoMore = task.use?.onWaiting(() => this.#dispatch());
     const inMemory = watchMemory(thread, memory, () => end({ outcome: 'outgrew' }));
-    const settle = (ran: Ran<unknown>) => {
+    const settle = (ran: Outcome) => {
       inTime();
       whileOthersWait();
       inMemory();
+      hearNoMore?.();
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
       this.#leaveAsLong(task, took);
@@ -267,31 +316,37 @@ export class EngineThreads {
     this.#idle.set(thread, timer.unref());
   }
 
-  #crashed(thread: Worker, ran: Ran<unknown>): void {
+  #crashed(thread: Worker, ran: Outcome): void {
     clearTimeout(this.#idle.get(thread));
     this.#idle.delete(thread);
     this.#leave(thread, ran);
     this.#dispatch();
   }
 
-  #end(thread: Worker, ran: Ran<unknown>): void {
+  #end(thread: Worker, ran: Outcome): void {
     this.#leave(thread, ran);
     void thread.terminate();
     this.#dispatch();
   }
 
-  #leave(thread: Worker, ran: Ran<unknown>): void {
+  #leave(thread: Worker, ran: Outcome): void {
     const task = this.#busy.get(thread);
     this.#busy.delete(thread);
     task?.settle(ran);
   }
 }
 
+const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
+  const { port1, port2 } = new MessageChannel();
+  asked.connect(port1);
+  return port2;
+};
+
 /** What a language model read and wrote for it. */
-const tokensOf = (ran: Ran<unknown>): number =>
+const tokensOf = (ran: Outcome): number =>
   ran.outcome === 'done' ? ((ran.answer as { tokensUsed?: number } | undefined)?.tokensUsed ?? 0) : 0;
 
-const crash = (error: NodeJS.ErrnoException): Ran<unknown> =>
+const crash = (error: NodeJS.ErrnoException): Outcome =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? { outcome: 'outgrew' }
     : { outcome: 'failed', reason: error.stack ?? error.message };

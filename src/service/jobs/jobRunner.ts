@@ -1,3 +1,4 @@
+import { AtOnce } from '../atOnce.ts';
 import type { Log } from '../log.ts';
 import { type StoreTrouble, troubleEvents, troubleOf } from '../store/storeTrouble.ts';
 import type { JobRow } from '../store/tables.ts';
@@ -19,10 +20,6 @@ export interface JobRunnerParts {
   readonly places: number;
   /** Of a step for which others wait; undefined: none gives way to them. */
   readonly contestedTurns?: ContestedTurns | undefined;
-  /** Whether something is under way for the job that a step which gives way would lose. */
-  readonly isAsking?: (jobId: string) => boolean;
-  /** Work beside a job that takes no longer keeps its place: there is none that it would have to wait for again. */
-  readonly momentMs: number;
   readonly deadline: AnswerDeadline;
   readonly clock: Pick<ServiceClock, 'look'>;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -40,8 +37,8 @@ export class JobRunner {
   readonly #running = new Map<string, Promise<void>>();
   /** Those of them at whose step a thread is. */
   readonly #begun = new Set<string>();
-  /** Those of them that need no place now. */
-  readonly #beside = new Set<string>();
+  /** Those of them that need no place now, by what they wait for. */
+  readonly #beside = new AtOnce(Number.POSITIVE_INFINITY);
   readonly #leases: LeaseWatch;
   #clockLookedAt = -lookAtClockMs;
   /** What is known to be wrong is not told every two seconds. */
@@ -143,7 +140,7 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const { queue, advance, lease, contestedTurns, isAsking } = this.#parts;
+    const { queue, advance, lease, contestedTurns } = this.#parts;
     let makesRoom = false;
     const isTurnOfAnother = async (current: JobRow, milliseconds?: number): Promise<boolean> =>
       this.#isFull && queue.isTurnOfAnother(current, await this.#holding(), milliseconds);
@@ -159,9 +156,8 @@ export class JobRunner {
         isToGiveWay: async (current, milliseconds) =>
           contestedTurns !== undefined &&
           milliseconds >= turnMs(contestedTurns, current.gaveWay) &&
-          (await isTurnOfAnother(current, milliseconds)) &&
-          !isAsking?.(current.id),
-        beside: (work) => this.#leavePlace(job.id, work),
+          (await isTurnOfAnother(current, milliseconds)),
+        beside: (work, milliseconds = 0) => this.#leavePlace(job.id, work, milliseconds),
         isTaken: () => this.#isCrowded,
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
@@ -186,14 +182,18 @@ export class JobRunner {
   }
 
   /** A place beyond those for all jobs goes to a workspace that has no job at work, so that few are left at once. */
-  async #leavePlace<Result>(id: string, work: Promise<Result>): Promise<Result> {
-    const leave = setTimeout(() => {
-      this.#beside.add(id);
+  async #leavePlace<Result>(id: string, work: Promise<Result>, milliseconds: number): Promise<Result> {
+    let comeBack: (() => void) | undefined;
+    let leaving: NodeJS.Timeout | undefined;
+    const leave = () => {
+      comeBack = this.#beside.begin(id);
       this.wake();
-    }, this.#parts.momentMs);
+    };
+    if (milliseconds > 0) leaving = setTimeout(leave, milliseconds);
+    else leave();
     return work.finally(() => {
-      clearTimeout(leave);
-      this.#beside.delete(id);
+      clearTimeout(leaving);
+      comeBack?.();
     });
   }
 

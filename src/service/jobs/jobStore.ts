@@ -196,10 +196,10 @@ export class JobStore {
     return true;
   }
 
-  /** What its last step used is charged; the step is to be done again, and it is counted why. */
-  saveUndone(job: JobRow, why: 'deaths' | 'gaveWay', spent: Spent): Promise<boolean> {
+  /** What its last step used is charged; the step is to be done again, and why is counted where it is held against it. */
+  saveUndone(job: JobRow, spent: Spent, why?: 'deaths' | 'gaveWay'): Promise<boolean> {
     const { deaths, gaveWay } = job;
-    const counted = { deaths, gaveWay, [why]: job[why] + 1 };
+    const counted = { deaths, gaveWay, ...(why && { [why]: job[why] + 1 }) };
     return this.#charged(
       job,
       spent.workedMs,

@@ -10,8 +10,8 @@ export interface Place {
   isToStop(job: JobRow): boolean | Promise<boolean>;
   /** Asked within a step that could be begun anew, of so many milliseconds by now: others wait, and it had its turn. */
   isToGiveWay(job: JobRow, milliseconds: number): Promise<boolean>;
-  /** Leaves its place to others until the work is done. */
-  beside<Result>(work: Promise<Result>): Promise<Result>;
+  /** Leaves its place to others until the work is done, unless that takes no longer than so many milliseconds. */
+  beside<Result>(work: Promise<Result>, milliseconds?: number): Promise<Result>;
   /** Asked by who comes back to its place: others have all there are by now. */
   isTaken(): boolean;
 }

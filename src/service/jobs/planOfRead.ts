@@ -1,13 +1,13 @@
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import type { EngineTasks, ModelTrouble, PlanAnswer } from './engineTask.ts';
-import type { EngineThreads, Ran } from './engineThreads.ts';
-import type { Place } from './place.ts';
-import { type Holding, whileHeld } from './whileHeld.ts';
+import type { Ran } from './engineThreads.ts';
+import { type StepParts, type StepRan, stepInThread } from './stepInThread.ts';
+import { whileHeld } from './whileHeld.ts';
 
-export interface ReadingParts extends Holding {
-  readonly threads: Pick<EngineThreads, 'run'>;
+export interface ReadingParts extends StepParts {
   readonly parsers: Pick<SourceParsers, 'parse'>;
-  readonly place: Pick<Place, 'beside' | 'isTaken'>;
+  /** What is read in no more leaves the job its place. */
+  readonly smallReadingMs: number;
   /** Whose job it is. */
   readonly who: string;
 }
@@ -19,20 +19,19 @@ export async function planOfRead(
   parts: ReadingParts,
   ask: EngineTasks['plan']['ask'],
   limitMs: number,
-): Promise<Ran<ReadPlan>> {
-  const end = parts.time.now() + limitMs;
-  const left = (): number => Math.max(0, end - parts.time.now());
+): Promise<StepRan<ReadPlan>> {
+  const { time, place, smallReadingMs } = parts;
+  const end = time.now() + limitMs;
+  const left = (): number => Math.max(0, end - time.now());
   for (;;) {
-    const ran = await whileHeld(parts, (gone, begins) =>
-      parts.threads.run('plan', ask, left(), undefined, gone, begins),
-    );
+    const ran = await stepInThread(parts, 'plan', ask, left());
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;
     if (answer.outcome !== 'unread') return { ...ran, answer };
-    const read = await parts.place.beside(readWithin(parts, answer.folder, left()));
+    const read = await place.beside(readWithin(parts, answer.folder, left()), smallReadingMs);
     if (read !== undefined) return read;
     // Whoever has the place by now goes on, and this one waits for its turn like all others.
-    if (parts.place.isTaken()) return { outcome: 'gaveWay' };
+    if (place.isTaken()) return { outcome: 'madeRoom' };
   }
 }
 

@@ -8,6 +8,7 @@ import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { slideCount } from '../../layouts/slideCount.ts';
 import type { PageRenderer } from '../../player/page.ts';
+import type { ModelAccess } from '../models/askedModels.ts';
 import { ObjectFolder } from '../objects/objectFolder.ts';
 import { readApart, Unread } from '../parsing/readApart.ts';
 import { playerFolder } from '../places.ts';
@@ -16,7 +17,6 @@ import type {
   EngineQuestion,
   EngineReply,
   EngineTasks,
-  ModelUse,
   PlanAnswer,
   StoredPictureFile,
   UnreadAnswer,
@@ -36,7 +36,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     writers ??= loadWriter(data);
     return writers;
   };
-  const writerFor = async (modelUse: ModelUse): Promise<StepWriter> => (await loadedWriters())(modelUse);
+  const writerFor = async (model: ModelAccess | undefined): Promise<StepWriter> =>
+    (await loadedWriters())(model);
   let renderer: Promise<PageRenderer> | undefined;
   const loadedRenderer = () => {
     renderer ??= import('../../player/page.ts').then(({ PageRenderer }) => new PageRenderer());
@@ -55,8 +56,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   const tasks: {
     [Kind in keyof EngineTasks]: (ask: EngineTasks[Kind]['ask']) => Promise<EngineTasks[Kind]['answer']>;
   } = {
-    async plan({ brief, modelUse, readingFolder }) {
-      const { writer, modelFailures } = await writerFor(modelUse);
+    async plan({ brief, model, readingFolder }) {
+      const { writer, modelFailures } = await writerFor(model);
       const plan = await writer
         .plan({ ...brief, readAll: readApart(readingFolder) }, neverAborted)
         .catch(unread);
@@ -71,8 +72,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       }
       return { ...planAnswer(plan, pictures), modelFailures: [...modelFailures] };
     },
-    async write({ plans, modelUse }) {
-      const { writer, modelFailures } = await writerFor(modelUse);
+    async write({ plans, model }) {
+      const { writer, modelFailures } = await writerFor(model);
       let tokensUsed = 0;
       const sections = [];
       for (const plan of plans) {
@@ -121,8 +122,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       if (isTooLarge(kept)) return 'tooLarge';
       return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };
     },
-    async rewriteSlide({ modelUse, ...asked }) {
-      const { model } = await writerFor(modelUse);
+    async rewriteSlide({ model: access, ...asked }) {
+      const { model } = await writerFor(access);
       if (!model) return { outcome: 'noModel' };
       const [{ rewriteSlide }, { createMeasure }] = await Promise.all([
         import('../../engine/model/writing/rewriteSlide.ts'),

@@ -53,6 +53,11 @@ export class LimitedModel implements LanguageModel {
     return this.#provider.countTokens(text);
   }
 
+  /** For what need not be asked again; it counts. */
+  wasPaid(tokens: number): void {
+    this.#tokensLeft -= tokens;
+  }
+
   async complete(request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
     let tokens = 0;
     for (let attempt = 1; ; attempt += 1) {

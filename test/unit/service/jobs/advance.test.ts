@@ -5,12 +5,13 @@ import type { Deck } from '../../../../src/layouts/deck.ts';
 import { Failure } from '../../../../src/service/http/failure.ts';
 import { Advance } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
-import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
+import type { Doing, EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
 import { sentences, tooManySlides } from '../../../../src/service/jobs/failedJob.ts';
 import { pictureKey, picturesKey, readingKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { Place } from '../../../../src/service/jobs/place.ts';
+import type { UseLimits } from '../../../../src/service/models/modelUses.ts';
 import type { ClosedReply, ParseReply } from '../../../../src/service/parsing/parsing.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
@@ -67,6 +68,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   let asked: unknown[];
   let reserved: { workspace: string; bytes: number }[];
   let room: Failure | undefined;
+  /** What steps may use of a language model. */
+  let uses: UseLimits[];
   let readReply: ParseReply | ClosedReply;
 
   beforeEach(async () => {
@@ -82,6 +85,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     asked = [];
     reserved = [];
     room = undefined;
+    uses = [];
     readReply = { outcome: 'read' };
   });
   afterEach(() => opened.close());
@@ -91,13 +95,26 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     new Advance({
       jobs,
       threads: {
-        async run(...[kind, ask, limitMs, , , begins]: Parameters<EngineThreads['run']>) {
+        async run(
+          kind: EngineTaskKind,
+          ask: unknown,
+          limitMs: number,
+          _who: undefined,
+          _gone: AbortSignal,
+          { begins }: Doing,
+        ) {
           steps.push({ kind, limitMs });
           begins?.();
           worked += 1_000;
           return { ...ordinary, ...answers }[kind as 'plan'](ask as never);
         },
       } as unknown as EngineThreads,
+      models: {
+        during(limits, work) {
+          uses.push(limits);
+          return work(undefined);
+        },
+      },
       files: {
         take: async (key, path) => void taken.push({ key, path }),
         bring: async () => ({ path: (key) => `/data/${key}`, discard: async () => undefined }),
@@ -128,6 +145,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       limitMs: 10_000,
       modelTokens: 100,
       sectionsAtOnce,
+      smallReadingMs: 0,
       contestedTries: 5,
     });
   const place: Place = {
@@ -317,18 +335,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   });
 
   it('gives each step its share of the tokens and the time for a language model', async () => {
-    const uses: unknown[] = [];
     const { id: jobId, ...job } = await claimed();
-    await advance({
-      plan: ({ modelUse }) => {
-        uses.push(modelUse);
-        return done(storyline);
-      },
-      write: ({ plans, modelUse }) => {
-        uses.push(modelUse);
-        return ordinary.write({ plans, modelUse });
-      },
-    }).advance({ ...job, id: jobId }, place);
+    await advance().advance({ ...job, id: jobId }, place);
     assert.deepEqual(uses, [
       { tokens: 100, milliseconds: 2_000, jobId },
       { tokens: 95, milliseconds: 3_600, jobId },
@@ -352,18 +360,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   });
 
   it('writes sections beside each other, and saves each as soon as it is written', async () => {
-    const shares: number[] = [];
     const job = await claimed();
-    await advance(
-      {
-        write: ({ plans, modelUse }) => {
-          shares.push(modelUse.tokens);
-          return ordinary.write({ plans, modelUse });
-        },
-      },
-      2,
-    ).advance(job, place);
-    assert.deepEqual(shares, [47, 47]);
+    await advance({}, 2).advance(job, place);
+    assert.deepEqual(
+      uses.slice(1).map(({ tokens }) => tokens),
+      [47, 47],
+    );
     const { status, tokensUsed } = await row();
     assert.deepEqual([status, tokensUsed], ['completed', 9]);
   });
@@ -372,8 +374,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     const job = await claimed();
     await advance(
       {
-        write: ({ plans, modelUse }) =>
-          plans[0] === 's1' ? { outcome: 'closed' } : ordinary.write({ plans, modelUse }),
+        write: ({ plans, model }) =>
+          plans[0] === 's1' ? { outcome: 'closed' } : ordinary.write({ plans, model }),
       },
       2,
     ).advance(job, place);
@@ -460,6 +462,14 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       const [before, ...after] = removed.filter((key) => key === readingKey('gen_1'));
       assert.deepEqual([before, after.length], [readingKey('gen_1'), 1]);
     });
+  });
+
+  it('holds it against no step that others had its place when it came back', async () => {
+    let times = 6;
+    const plan = () => done(times-- > 0 ? { outcome: 'unread' as const, folder: 'f' } : storyline);
+    await advance({ plan }).advance(await claimed(), { ...place, isTaken: () => true });
+    const { status, attempts, gaveWay } = await row();
+    assert.deepEqual([status, attempts, gaveWay], ['completed', 0, 0]);
   });
 
   it('fails with a sentence and logs the reason when the engine breaks', async () => {
@@ -589,10 +599,10 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     const written: (readonly string[])[] = [];
     await advance({
       plan: () => done({ ...storyline, sections, tokensUsed: 0 }),
-      write: async ({ plans, modelUse }) => {
+      write: async ({ plans, model }) => {
         written.push(plans);
         worked -= 1_000;
-        const ran = await ordinary.write({ plans, modelUse });
+        const ran = await ordinary.write({ plans, model });
         return ran.outcome === 'done' ? done({ ...ran.answer, tokensUsed: 0 }) : ran;
       },
     }).advance(await claimed(), place);

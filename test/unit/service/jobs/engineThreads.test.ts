@@ -12,7 +12,7 @@ import { noMeters } from '../../../../src/service/metrics/meters.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
-const modelUse = { tokens: 0, milliseconds: 0 };
+const model = undefined;
 const longMs = 60_000;
 const megabyte = 1024 * 1024;
 
@@ -54,7 +54,7 @@ describe('EngineThreads', () => {
     exchanges: [],
   });
   const plan = (script: Script, limitMs = longMs, id?: string) =>
-    threads.run('plan', { brief: brief(script, id), modelUse, readingFolder: folder }, limitMs);
+    threads.run('plan', { brief: brief(script, id), model, readingFolder: folder }, limitMs);
 
   it('uses a thread that was started for the job that is expected', async () => {
     let started = 0;
@@ -97,7 +97,7 @@ describe('EngineThreads', () => {
       sections.map(({ id, title, slideBudget }) => ({ id, title, slideBudget })),
       [{ id: 'gen_1-s0', title: 'Section 1', slideBudget: 2 }],
     );
-    const written = await threads.run('write', { plans: [sections[0]!.plan], modelUse }, longMs);
+    const written = await threads.run('write', { plans: [sections[0]!.plan], model }, longMs);
     assert.ok(written.outcome === 'done' && !written.answer.isStale);
     assert.equal(written.answer.sections[0]?.slideCount, 2);
     assert.equal(JSON.parse(written.answer.sections[0]!.slides).length, 2);
@@ -114,7 +114,7 @@ describe('EngineThreads', () => {
       sources: [source],
       exchanges: [{ question, answer: 'y', sources: [source] }],
     };
-    const planned = await threads.run('plan', { brief: asked, modelUse, readingFolder: folder }, longMs);
+    const planned = await threads.run('plan', { brief: asked, model, readingFolder: folder }, longMs);
     assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
     const seen = JSON.parse(JSON.parse(planned.answer.deck).notices[0]);
     const read = { id: 'a', fileName: 'a.md', type: 'text/markdown', text: '# Text' };
@@ -159,7 +159,7 @@ describe('EngineThreads', () => {
     const planUntilGone = (script: Script) =>
       threads.run(
         'plan',
-        { brief: brief(script), modelUse, readingFolder: folder },
+        { brief: brief(script), model, readingFolder: folder },
         longMs,
         undefined,
         gone.signal,
@@ -178,15 +178,78 @@ describe('EngineThreads', () => {
     start();
     const held = new AbortController();
     const script = { sections: [], hangAt: 'plan' };
-    const ask = { brief: brief(script), modelUse, readingFolder: folder };
+    const ask = { brief: brief(script), model, readingFolder: folder };
     const ran = threads.run('plan', ask, longMs, undefined, held.signal);
     held.abort(gaveWay);
     assert.deepEqual(await ran, { outcome: 'gaveWay' });
   });
 
+  describe('one that waits for a language model', () => {
+    /** As a step of a job whose model is asked and does not reply. */
+    class Waiting {
+      readonly jobId: string;
+      readonly #listeners = new Set<() => void>();
+      isWaiting = false;
+
+      constructor(jobId: string) {
+        this.jobId = jobId;
+      }
+
+      onWaiting(listener: () => void): () => void {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      }
+
+      wait(): void {
+        this.isWaiting = true;
+        for (const listener of this.#listeners) listener();
+      }
+    }
+    const step = (script: Script, use: Waiting) => {
+      const ask = { brief: brief(script), model, readingFolder: folder };
+      return threads.run('plan', ask, longMs, undefined, undefined, { use });
+    };
+    const hangs = { sections: [], hangAt: 'plan' } as const;
+
+    it('leaves its thread to whoever waits for one', async () => {
+      start();
+      const use = new Waiting('one');
+      const [waiting, other] = [step(hangs, use), plan({ sections: [] })];
+      use.wait();
+      assert.deepEqual([await waiting, (await other).outcome], [{ outcome: 'waits' }, 'done']);
+    });
+
+    it('leaves its thread to whoever comes', async () => {
+      start();
+      const use = new Waiting('one');
+      const waiting = step(hangs, use);
+      use.wait();
+      assert.equal((await plan({ sections: [] })).outcome, 'done');
+      assert.deepEqual(await waiting, { outcome: 'waits' });
+    });
+
+    it('keeps its thread while nobody needs it', async () => {
+      start({ size: 2 });
+      const use = new Waiting('one');
+      const waiting = step({ sections: [], stepMs: 50 }, use);
+      use.wait();
+      assert.equal((await plan({ sections: [] })).outcome, 'done');
+      assert.equal((await waiting).outcome, 'done');
+    });
+
+    it('keeps its thread beside what waits for the same job', async () => {
+      start();
+      const use = new Waiting('one');
+      const waiting = step({ sections: [], stepMs: 50 }, use);
+      use.wait();
+      assert.equal((await step({ sections: [] }, new Waiting('one'))).outcome, 'done');
+      assert.equal((await waiting).outcome, 'done');
+    });
+  });
+
   describe('one of a workspace that has its thread for long', () => {
     const planFor = (who: string, script: Script) =>
-      threads.run('plan', { brief: brief(script), modelUse, readingFolder: folder }, longMs, who);
+      threads.run('plan', { brief: brief(script), model, readingFolder: folder }, longMs, who);
 
     it('is ended where another workspace waits', async () => {
       start({ contestedMs: 50 });

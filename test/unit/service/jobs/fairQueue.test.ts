@@ -92,7 +92,7 @@ describeOnEveryDatabase('The queue', (openTestStore) => {
     await add('a', 'a0', 1_000);
     await add('b', 'b0', 1_500);
     const job = await claimed('a0');
-    await jobs.saveUndone(job, 'gaveWay', { tokensUsed: 0, workedMs: 0, now });
+    await jobs.saveUndone(job, { tokensUsed: 0, workedMs: 0, now }, 'gaveWay');
     await release(job);
     await claimed('b0');
     await release(await claimed('a0'));

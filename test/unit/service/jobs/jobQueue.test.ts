@@ -100,7 +100,7 @@ describeOnEveryDatabase('JobQueue', (openTestStore) => {
     await queue.renewLeases('one', [job.id]);
     assert.equal((await claim('two', { gone: await queue.leases(), dead: ['one'] }))?.deaths, 0);
     for (const owner of ['two', 'two']) await queue.renewLeases(owner, [job.id]);
-    await jobs.saveUndone(await again(job), 'gaveWay', spent);
+    await jobs.saveUndone(await again(job), spent, 'gaveWay');
     assert.equal((await claim('three', { gone: await queue.leases(), dead: ['two'] }))?.deaths, 0);
   });
 

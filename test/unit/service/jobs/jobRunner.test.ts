@@ -23,7 +23,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
   let underWay: Map<string, (error?: Error) => void>;
   let begun: string[];
   /** Calling one does so much of its job outside of its place. */
-  let leave: Map<string, (work: Promise<void>) => Promise<void>>;
+  let leave: Map<string, Place['beside']>;
   let crowded: Map<string, () => Promise<[boolean, boolean]>>;
   /** Asks one whether it is to give way after so long. */
   let asks: Map<string, (milliseconds: number) => Promise<boolean>>;
@@ -80,7 +80,6 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
       concurrentJobs: 2,
       places: 3,
-      momentMs: 0,
       deadline: new AnswerDeadline(jobs, 7, { awakeMs: async () => awakeMs }, () => time),
       clock: { look: async () => ({ says: time, believed: time }) },
       time: { now: () => time },
@@ -129,12 +128,31 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     await until(() => begun.length === 3);
   });
 
+  it('needs no place for a job as long as anything is done beside it', async () => {
+    await newJob('a');
+    start({ concurrentJobs: 1, places: 1 });
+    await until(() => begun.length === 1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const back = leave.get('a')!(promise);
+    await newJob('b', 'b');
+    await until(() => begun.length === 2);
+    const { promise: longer, resolve: end } = Promise.withResolvers<void>();
+    const backLater = leave.get('a')!(longer);
+    await newJob('c', 'c');
+    resolve();
+    await back;
+    assert.equal((await crowded.get('a')!())[0], false);
+    end();
+    await backLater;
+    assert.equal((await crowded.get('a')!())[0], true);
+  });
+
   it('keeps the place of a job that is back in a moment', async () => {
     await newJob('a');
-    start({ concurrentJobs: 1, places: 1, momentMs: 60_000 });
+    start({ concurrentJobs: 1, places: 1 });
     await until(() => begun.length === 1);
     await newJob('b', 'b');
-    await leave.get('a')!(turn());
+    await leave.get('a')!(turn(), 60_000);
     runner.wake();
     await turn();
     assert.deepEqual([begun, (await crowded.get('a')!())[0]], [['a'], false]);
@@ -175,11 +193,8 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     });
 
     it('have longer the more often it gave way', async () => {
-      await jobs.saveUndone(await newJob('long'), 'gaveWay', {
-        tokensUsed: 0,
-        workedMs: 0,
-        now: new Date(time).toISOString(),
-      });
+      const spent = { tokensUsed: 0, workedMs: 0, now: new Date(time).toISOString() };
+      await jobs.saveUndone(await newJob('long'), spent, 'gaveWay');
       const isToGiveWay = await begin();
       await newJob('other', 'beta');
       assert.deepEqual([await isToGiveWay(1_999), await isToGiveWay(2_000)], [false, true]);
@@ -197,16 +212,6 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       const isToGiveWay = await begin({ concurrentJobs: 2, places: 2 });
       await newJob('other', 'beta');
       assert.equal(await isToGiveWay(60_000), false);
-    });
-
-    it('go on while a model is asked for it, and give way when it has replied', async () => {
-      await newJob('long');
-      const asking = new Set(['long']);
-      const isToGiveWay = await begin({ isAsking: (id) => asking.has(id) });
-      await newJob('other', 'beta');
-      assert.equal(await isToGiveWay(60_000), false);
-      asking.clear();
-      assert.equal(await isToGiveWay(60_000), true);
     });
 
     it('go on where none is to give way', async () => {

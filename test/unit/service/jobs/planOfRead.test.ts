@@ -61,7 +61,9 @@ describe('planOfRead', () => {
             return () => void due.delete(milliseconds);
           },
         },
-        place: { beside: (work) => work, isTaken: () => isTaken },
+        place: { beside: (work) => work, isTaken: () => isTaken, stepWaits: () => undefined },
+        use: undefined,
+        smallReadingMs: 0,
         who: 'acme',
         async isStillHeld() {
           if (isHeld instanceof Error) throw isHeld;
@@ -89,12 +91,12 @@ describe('planOfRead', () => {
     assert.deepEqual([readings, due.size], [1, 0]);
   });
 
-  it('gives way where others have the place that it left for the reading', async () => {
+  it('makes room where others have the place that it left for the reading', async () => {
     isTaken = true;
     const ran = plan();
     await comes(500);
     end?.();
-    assert.deepEqual(await ran, { outcome: 'gaveWay' });
+    assert.deepEqual(await ran, { outcome: 'madeRoom' });
     assert.equal(readings, 1);
   });
 

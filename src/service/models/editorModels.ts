@@ -1,20 +1,27 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { ChosenModel, ModelAsk, ModelTold } from '../../api/modelChannel.ts';
+import { type ChosenModel, type ModelAsk, ModelTold } from '../../api/modelChannel.ts';
 import type { Attempt, ModelProvider } from '../../engine/model/connection/limitedModel.ts';
+
+/** To the editor that started this process. */
+export interface ModelChannel {
+  send(ask: ModelAsk): void;
+  onMessage(listener: (message: unknown) => void): void;
+}
 
 type Question = ModelAsk extends infer Ask ? (Ask extends { id: number } ? Omit<Ask, 'id'> : never) : never;
 
-/** The models of the editor, as an engine thread asks for them through its port. */
-export class AskedModels {
-  readonly #port: MessagePort;
+/** The models of the editor, which only an extension may ask. */
+export class EditorModels {
+  readonly #channel: ModelChannel;
   readonly #waiting = new Map<number, (told: ModelTold) => void>();
   #lastId = 0;
 
-  constructor(port: MessagePort) {
-    this.#port = port;
-    port.on('message', (told: ModelTold) => {
-      this.#waiting.get(told.id)?.(told);
-      this.#waiting.delete(told.id);
+  constructor(channel: ModelChannel) {
+    this.#channel = channel;
+    channel.onMessage((message) => {
+      const told = ModelTold.safeParse(message);
+      if (!told.success) return;
+      this.#waiting.get(told.data.id)?.(told.data);
+      this.#waiting.delete(told.data.id);
     });
   }
 
@@ -45,7 +52,7 @@ export class AskedModels {
       attempt: async (request, signal) => {
         const attempt = await provider.attempt(request, signal);
         const text = attempt.outcome === 'text' ? attempt.text : attempt.why;
-        this.#post({ ask: 'note', model, outcome: attempt.outcome, text });
+        this.#send({ ask: 'note', model, outcome: attempt.outcome, text });
         return attempt;
       },
     };
@@ -53,11 +60,11 @@ export class AskedModels {
 
   /** Undefined: it is no longer waited for. */
   #ask(question: Question, signal?: AbortSignal): Promise<ModelTold | undefined> {
-    const id = this.#post(question);
+    const id = this.#send(question);
     return new Promise((resolve) => {
       const cancel = () => {
         this.#waiting.delete(id);
-        this.#port.postMessage({ ask: 'cancel', id } satisfies ModelAsk);
+        this.#channel.send({ ask: 'cancel', id });
         resolve(undefined);
       };
       this.#waiting.set(id, (told) => {
@@ -68,9 +75,9 @@ export class AskedModels {
     });
   }
 
-  #post(question: Question): number {
+  #send(question: Question): number {
     this.#lastId += 1;
-    this.#port.postMessage({ ...question, id: this.#lastId } as ModelAsk);
+    this.#channel.send({ ...question, id: this.#lastId } as ModelAsk);
     return this.#lastId;
   }
 }

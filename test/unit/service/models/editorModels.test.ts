@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModelAsk, ModelTold } from '../../../../src/api/modelChannel.ts';
 import type { Attempt } from '../../../../src/engine/model/connection/limitedModel.ts';
-import { AskedModels } from '../../../../src/service/jobs/askedModels.ts';
-import { ModelRelay } from '../../../../src/service/jobs/modelRelay.ts';
+import { EditorModels } from '../../../../src/service/models/editorModels.ts';
 
 const never = new AbortController().signal;
 const request = { system: 'S', messages: [{ role: 'user', text: 'U' }], schema: {}, maxTokens: 9 } as const;
@@ -12,20 +9,15 @@ type Reply = ModelTold extends infer Told ? (Told extends { id: number } ? Omit<
 
 describe('The models of the editor', () => {
   let asks: ModelAsk[];
-  let ports: MessagePort[];
   let reply: (ask: ModelAsk) => Reply | undefined;
-  let relay: ModelRelay;
-  let asked: () => void;
+  let models: EditorModels;
 
   beforeEach(() => {
     asks = [];
-    ports = [];
-    asked = () => undefined;
     let listen: (message: unknown) => void = () => undefined;
-    relay = new ModelRelay({
+    models = new EditorModels({
       send: (ask) => {
         asks.push(ask);
-        asked();
         const told = ask.ask === 'cancel' ? undefined : reply(ask);
         if (told) queueMicrotask(() => listen({ ...told, id: ask.id }));
       },
@@ -34,38 +26,15 @@ describe('The models of the editor', () => {
       },
     });
   });
-  afterEach(() => {
-    for (const port of ports) port.close();
-  });
 
-  const threadModels = (): AskedModels => {
-    const { port1, port2 } = new MessageChannel();
-    relay.connect(port1);
-    ports.push(port2);
-    return new AskedModels(port2);
-  };
-  const nextAsk = () =>
-    new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-
-  it('are asked by every thread under ids of its own', async () => {
-    reply = (ask) =>
-      ask.ask === 'count'
-        ? { told: 'count', tokens: ask.text.length }
-        : { told: 'which', chosen: { kind: 'none' } };
-    const [first, second] = [threadModels().provider(10), threadModels().provider(10)];
-    assert.deepEqual(
-      await Promise.all(
-        ['a', 'bb', 'ccc'].flatMap((text) => [first.countTokens(text), second.countTokens(text)]),
-      ),
-      [1, 1, 2, 2, 3, 3],
-    );
-    assert.equal(new Set(asks.map(({ id }) => id)).size, 6);
+  it('are asked under ids of their own, and each is told its own', async () => {
+    reply = (ask) => (ask.ask === 'count' ? { told: 'count', tokens: ask.text.length } : undefined);
+    const provider = models.provider(10);
+    const counted = await Promise.all(['a', 'bb', 'ccc'].map((text) => provider.countTokens(text)));
+    assert.deepEqual([counted, new Set(asks.map(({ id }) => id)).size], [[1, 2, 3], 3]);
   });
 
   it('are what the editor has chosen, none where it does not say', async () => {
-    const models = threadModels();
     reply = () => ({ told: 'which', chosen: { kind: 'editor', contextTokens: 4_000 } });
     assert.deepEqual(await models.which(never), { kind: 'editor', contextTokens: 4_000 });
     reply = () => undefined;
@@ -76,7 +45,7 @@ describe('The models of the editor', () => {
   });
 
   it('say what they say, or why they do not and whether to ask again', async () => {
-    const { attempt } = threadModels().provider(10);
+    const { attempt } = models.provider(10);
     reply = () => ({ told: 'text', text: 'Hello', tokens: 3 });
     assert.deepEqual(await attempt(request, never), { outcome: 'text', text: 'Hello', tokens: 3 });
     assert.deepEqual(asks.at(-1), {
@@ -100,54 +69,37 @@ describe('The models of the editor', () => {
   it('hear what an endpoint replies to the service itself, and that it does not', async () => {
     reply = () => undefined;
     let attempted: Attempt = { outcome: 'text', text: 'Hello', tokens: 3 };
-    const { attempt } = threadModels().noting('llama', {
+    const { attempt } = models.noting('llama', {
       contextTokens: 10,
       countTokens: async () => 1,
       attempt: async () => attempted,
     });
-    const heard = nextAsk();
     assert.deepEqual(await attempt(request, never), attempted);
-    await heard;
     attempted = { outcome: 'failed', why: 'broken', tokens: 0 };
-    const heardAgain = nextAsk();
     await attempt(request, never);
-    await heardAgain;
     assert.deepEqual(asks, [
       { ask: 'note', id: 1, model: 'llama', outcome: 'text', text: 'Hello' },
       { ask: 'note', id: 2, model: 'llama', outcome: 'failed', text: 'broken' },
     ]);
   });
 
-  it('are told when nobody waits any more: the call was given up, or its thread is gone', async () => {
+  it('are told when nobody waits any more', async () => {
     reply = () => undefined;
-    const { attempt } = threadModels().provider(10);
     const leaving = new AbortController();
-    const begun = nextAsk();
-    const given = attempt(request, leaving.signal);
-    await begun;
-    const cancelled = nextAsk();
+    const given = models.provider(10).attempt(request, leaving.signal);
     leaving.abort();
-    await Promise.all([given, cancelled]);
-    const again = nextAsk();
-    void attempt(request, never);
-    await again;
-    const gone = nextAsk();
-    ports[0]!.close();
-    await Promise.all([gone, once(ports[0]!, 'close')]);
+    await given;
     assert.deepEqual(
       asks.map(({ ask, id }) => [ask, id]),
       [
         ['complete', 1],
         ['cancel', 1],
-        ['complete', 2],
-        ['cancel', 2],
       ],
     );
   });
 
   it('pass by what is no answer to anything', async () => {
     reply = () => ({ told: 'count', tokens: 5 });
-    const models = threadModels();
     assert.deepEqual(await models.which(never), { kind: 'none' });
   });
 });
