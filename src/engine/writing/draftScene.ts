@@ -137,10 +137,20 @@ const mostShare = 0.6;
 const isMostOf = (title: RichText, heading: RichText): boolean =>
   plain(title).length >= mostShare * plain(heading).length;
 
+const spokenUnder = new WeakMap<readonly Block[], readonly string[]>();
+const spokenIn = (blocks: readonly Block[]): readonly string[] => {
+  const known = spokenUnder.get(blocks);
+  if (known) return known;
+  const spoken = [...new Set(blocks.flatMap(proseTexts).flatMap(spokenNames))].slice(0, mostSpoken);
+  spokenUnder.set(blocks, spoken);
+  return spoken;
+};
+const mostSpoken = 40;
+
 /** What of a listing the text under its heading speaks of, wherever there. */
 const withSpoken = ({ body, path }: Scene): Body =>
   body.kind === 'visual' && body.visual.kind === 'code'
-    ? { ...body, spoken: (path.at(-1)?.blocks ?? []).flatMap(proseTexts).flatMap(spokenNames) }
+    ? { ...body, spoken: spokenIn(path.at(-1)?.blocks ?? []) }
     : body;
 
 /** The slides of a scene, drafted once: as many as it may take at most. */

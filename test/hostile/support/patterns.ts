@@ -218,4 +218,29 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'a tag of a callout': repeated('a="b" ', '{% alert ', '\n{% endalert %}\n'),
   'tags of callouts that nothing closes': repeated('{% alert "a" %}\n', '', '{% endnote %}'),
   'Arabic commas': repeated('هذا، وذلك؛ '),
+  'lines of nothing but code between sentences': repeated('Take it.\n`sail`\n'),
+  'lists in the cells of a table': repeated(
+    (at) => `| ${at} | Mend <ul><li>a</li><li>b</li></ul> | c | d | e |\n`,
+    '| n | a | b | c | d |\n| --- | --- | --- | --- | --- |\n',
+  ),
+  'lists beside each other in one cell': repeated(
+    '<ul><li>a</li></ul> b ',
+    '| a | b | c | d | e |\n| - | - | - | - | - |\n| ',
+    ' | 1 | 2 | 3 | 4 |\n',
+  ),
+  'agendas of the headings below them': repeated(
+    (at) => `## Agenda\n\n- Point ${at}\n- Point ${at + 1}\n\n## Point ${at}\n\nSaid.\n\n`,
+  ),
+  'entries with a name in their first line': repeated((at) => `1. Point ${at}  \n   It was put off.\n`),
+  'fields below the first line of an entry': repeated((at) => `- Point ${at}\n  Ann: a\n  Bo: b\n`),
+  'headings that are sentences': repeated(
+    (at) => `## We say at ${at} that all of this is one long sentence.\n\n`,
+    'Said.\n\n## A\n\nSaid.\n\n',
+  ),
+  'headings counted without a space': repeated((at) => `## ${at}.Ort\n\nGesagt.\n\n`),
+  'listings under a heading that speaks of them': repeated(
+    (at) => `It is \`name${at}\`.\n\n\`\`\`js\nname${at}();\nmoor();\n\`\`\`\n\n`,
+  ),
+  'decisions with a name': repeated((at) => `Said ${at}.\n\n**Resolution:** We sell it.\n\n`),
+  'code blocks of a site that never end': repeated('{% codeblock a %}\nx '),
 };

@@ -18,12 +18,11 @@ const headingsIn = (sections: readonly SourceSection[]): string[] =>
 
 /** The entries of an agenda that are no headings below it; undefined: it is none, or says more than these. */
 const othersOn = (
-  { heading, blocks, sections }: SourceSection,
+  { blocks, sections }: SourceSection,
   following: readonly SourceSection[],
 ): readonly ListItem[] | undefined => {
   const [list, ...more] = blocks;
   if (list?.kind !== 'list' || more.length + sections.length > 0) return undefined;
-  if (!isHeadingOf(plain(heading), 'agenda')) return undefined;
   const headings = new Set(headingsIn(following));
   const others = list.items.filter(
     ({ text, blocks: below }) => below.length > 0 || !headings.has(nameOf(text)),
@@ -34,12 +33,15 @@ const othersOn = (
 
 /** What is on the agenda the text says itself, heading by heading; the rest of it goes to the notes. */
 export const withoutOwnAgenda = (document: SourceDocument): SourceDocument => {
-  const notes: SourceDocument['notes'][number][] = [];
-  const sections = document.sections.filter((section, at, all) => {
-    const others = othersOn(section, all.slice(at + 1));
-    if (others && others.length > 0)
-      notes.push({ position: section.position, text: others.map(({ text }) => plain(text)).join('\n') });
-    return others === undefined;
-  });
-  return { ...document, sections, notes: [...document.notes, ...notes] };
+  const { sections, notes } = document;
+  const at = sections.findIndex(({ heading }) => isHeadingOf(plain(heading), 'agenda'));
+  const agenda = sections[at];
+  const others = agenda && othersOn(agenda, sections.slice(at + 1));
+  if (!others) return document;
+  const said = { position: agenda.position, text: others.map(({ text }) => plain(text)).join('\n') };
+  return {
+    ...document,
+    sections: sections.toSpliced(at, 1),
+    notes: others.length > 0 ? [...notes, said] : notes,
+  };
 };

@@ -70,7 +70,7 @@ const isCountedAs = (text: RichText, item: Item): boolean => {
 
 /** The entry of which a slide shows nothing but what stands below it: its own, or one that began before. */
 const ownEntry = (slide: Bullets, rest: readonly Item[], last: Item | undefined): Item | undefined => {
-  const own = rest.find((item) => isCountedAs(slide.lead ?? slide.title, item));
+  const own = rest.slice(0, mostBetween).find((item) => isCountedAs(slide.lead ?? slide.title, item));
   const isBelow = ({ text }: Bullets['items'][number]): boolean =>
     last?.inner.some((line) => beginningOf(line) === beginningOf(text)) === true;
   return own ?? (slide.items.every(isBelow) ? last : undefined);

@@ -37,19 +37,21 @@ const alignmentOf = ({ attributes }: Element): Alignment => {
 const mostListed = 4;
 
 /** A cell with the entries of its list one after the other: "Mend it: the pier; the boats". */
-const inLine = (cell: Element): Element => ({
-  ...cell,
-  children: cell.children.flatMap((node, at): Node[] => {
+const inLine = (cell: Element): Element => {
+  let above = '';
+  const children = cell.children.flatMap((node, at): Node[] => {
     const next = cell.children[at + 1];
     const isAbove = next !== undefined && isElement(next) && lists.has(next.tag);
-    if (!isElement(node)) return [isAbove ? node.trimEnd() : node];
-    if (!lists.has(node.tag)) return [node];
+    if (!isElement(node) || !lists.has(node.tag)) {
+      above = textOf(node).trim() || above;
+      return [isAbove && !isElement(node) ? node.trimEnd() : node];
+    }
     const entries = node.children.filter(isElement).map(({ children }) => children);
-    const above = cell.children.slice(0, at).map(textOf).join('').trim();
-    const opening = above === '' ? [] : [/[\p{P}]$/u.test(above) ? ' ' : ': '];
+    const opening = above === '' ? [] : [/[\p{P}]$/u.test(above.slice(-1)) ? ' ' : ': '];
     return [...opening, ...entries.flatMap((entry, index) => (index === 0 ? entry : ['; ', ...entry]))];
-  }),
-});
+  });
+  return { ...cell, children };
+};
 
 /** The cells of a table that arranges other things than text, in reading order; nothing for a real table. */
 export function arrangedCells(table: Element): readonly (readonly Node[])[] | undefined {

@@ -4,8 +4,16 @@ import { endsLine, solid } from './namedLines.ts';
 
 interface Run {
   readonly isTyped: boolean;
-  readonly nodes: readonly Node[];
+  readonly nodes: Node[];
 }
+
+const breakOf = ({ position }: Element): Node => ({
+  tag: '#soft-break',
+  attributes: {},
+  children: [],
+  position,
+  closed: true,
+});
 
 const linesOf = (nodes: readonly Node[]): Node[][] => {
   const lines: Node[][] = [[]];
@@ -38,16 +46,10 @@ const runsOf = (element: Element): Run[] | undefined => {
   lines.forEach((line, at) => {
     const isTyped = isCode(line) && isEnded(lines[at - 1]) && begins(lines[at + 1]);
     const last = runs.at(-1);
-    if (last && last.isTyped === isTyped) {
-      const between: Node = {
-        tag: '#soft-break',
-        attributes: {},
-        children: [],
-        position: element.position,
-        closed: true,
-      };
-      runs[runs.length - 1] = { isTyped, nodes: [...last.nodes, between, ...line] };
-    } else runs.push({ isTyped, nodes: line });
+    if (last?.isTyped === isTyped) {
+      last.nodes.push(breakOf(element));
+      for (const node of line) last.nodes.push(node);
+    } else runs.push({ isTyped, nodes: [...line] });
   });
   return runs.length > 1 && runs.some(({ isTyped }) => isTyped) ? runs : undefined;
 };
