@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
+import { useClosedHtml } from './closedHtml.ts';
 import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
@@ -55,6 +56,7 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.use(tex, { delimiters, render: (content: string) => content });
   markdown.use(footnote);
   markdown.use(dl);
+  useClosedHtml(markdown, new Parser());
   markdown.block.ruler.before('table', 'near-indent', nearIndentRule);
   markdown.block.ruler.before('fence', 'callout', calloutRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
