@@ -61,7 +61,7 @@ const linked = (text: RichText, from: number, href: string): RichText => {
   ];
 };
 
-/** The words before an address, as the link that it is. */
+/** The words before an address, as the link that it is: at least one where only the host would be said of it. */
 const linkedBefore = (before: RichText, href: string, after: string): RichText | undefined => {
   const whole = plain(before);
   const bracket = closed.test(after) ? opened.exec(whole) : undefined;
@@ -82,7 +82,11 @@ const linkedBefore = (before: RichText, href: string, after: string): RichText |
     if (part.trim() === '' || unspaced.test(part) || estimateWords(part) > most) continue;
     return linked(bare, plain(bare).length - part.trimStart().length, href);
   }
-  return undefined;
+  const named = colon.exec(whole);
+  if (!named || href.length <= shortAddress || brief(href).includes('/')) return undefined;
+  const bare = cut(before, named.index);
+  const word = lastWord.exec(plain(bare));
+  return word && !unspaced.test(word[0]) ? linked(bare, word.index, href) : undefined;
 };
 
 /** A text without its bare addresses: the words before one lead to it where they name it, else it is said in brief. */

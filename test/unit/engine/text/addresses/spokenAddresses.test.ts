@@ -39,6 +39,14 @@ describe('an address in a text', () => {
     assert.equal(said('See https://example.org/'), 'See [https://example.org/]');
   });
 
+  it('is what the last word leads to, where nothing of it but its host could be said', () => {
+    const change = `https://example.org/harbor/change/${'0a46db02'.repeat(5)}`;
+    assert.equal(
+      said(`Ada writes a change that stops the bad boats: ${change}`),
+      'Ada writes a change that stops the bad [boats]',
+    );
+  });
+
   it('is said in brief where it is long, and in full where something is asked of it', () => {
     assert.equal(
       said('https://nvd.example.org/vuln/detail/CVE-2025-23167 affects 18'),
