@@ -59,14 +59,19 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
+/** What a sentence leads to begins there: it is no part of the one before. */
+const isLedTo = (slide: Slide): boolean =>
+  countedLayouts.has(slide.layout) && 'lead' in slide && !isBlank(slide.lead ?? []);
+
 /** Each slide among those of its title and layout that follow each other; one that has its own title below theirs is between them. */
 const runsOf = (slides: readonly Slide[]): string[] => {
   let run: { readonly key: string; readonly layout: string } | undefined;
   let count = 0;
-  return slides.map(({ title, layout, ...slide }) => {
+  return slides.map((slide) => {
+    const { title, layout } = slide;
     const key = titleKey(title);
     const isBelow = 'kicker' in slide && slide.kicker !== undefined && titleKey(slide.kicker) === run?.key;
-    if ((key !== run?.key || layout !== run.layout) && !isBelow) {
+    if (isLedTo(slide) || ((key !== run?.key || layout !== run.layout) && !isBelow)) {
       run = { key, layout };
       count += 1;
     }

@@ -91,6 +91,23 @@ describe('the frame of a deck', () => {
     assert.deepEqual((second as typeof listing).part, { number: 1, of: 2 });
   });
 
+  it('counts each listing that a sentence leads to for itself', () => {
+    const listing = (lead?: string): Slide => ({
+      id: '',
+      notes: '',
+      layout: 'code',
+      title: rich('Transfer'),
+      lines: [{ text: 'sail' }],
+      ...(lead ? { lead: rich(lead) } : {}),
+    });
+    const slides = [listing('As a function:'), listing(), listing('As a script:'), listing(), listing()];
+    const parts = numbered(slides).map((slide) => ('part' in slide ? slide.part : undefined));
+    assert.deepEqual(
+      parts.map((part) => `${part?.number}/${part?.of}`),
+      ['1/2', '2/2', '1/3', '2/3', '3/3'],
+    );
+  });
+
   it('counts listings of a title on where one of them has its own', () => {
     const listing = (title: string, kicker?: string): Slide => ({
       id: '',
