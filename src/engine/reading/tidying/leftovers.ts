@@ -32,6 +32,18 @@ const saysNothing = (block: Block, language: Language): boolean => {
   return isForm(block) || texts.every((text) => text.trim() === '' || isLeftover(text, language));
 };
 
+/** "<...>": something may be written here, or there is more that is not. */
+const stillOpen = /^\s*[<[({]?\s*(?:\.{2,}|…)\s*[>\])}]?\s*$/u;
+
+const withoutOpenEntries = (block: Block): Block[] => {
+  if (block.kind !== 'list') return [block];
+  const isOpen = (text: RichText): boolean =>
+    stillOpen.test(plain(text)) && !text.some(({ marks }) => marks?.includes('code'));
+  const items = block.items.filter(({ text, blocks }) => blocks.length > 0 || !isOpen(text));
+  if (items.length === block.items.length) return [block];
+  return items.length > 0 ? [{ ...block, items }] : [];
+};
+
 interface Tree {
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];
@@ -73,7 +85,7 @@ const clear = (
     const struck: string[] = [];
     const left = withoutStruckOut(whole, (text) => struck.push(text));
     if (struck.length > 0) notes.push({ position: whole.position, text: struck.join('\n') });
-    return left;
+    return left.flatMap(withoutOpenEntries);
   });
   const blocks = live.flatMap((whole) => {
     const block = withoutTimeAllotted(whole, language, (text, { position }) =>

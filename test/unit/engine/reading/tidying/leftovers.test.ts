@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { outline, read } from '../../../../support/reading.ts';
+import { outline, read, sketch } from '../../../../support/reading.ts';
 
 const headingsOf = async (text: string) => {
   const { documents, emptySections } = await read('document.md', text);
@@ -122,6 +122,13 @@ describe('what says that there is nothing', () => {
       assert.deepEqual(outline(documents[0]!.sections), ['Plan', 'Cost'], row);
       assert.deepEqual(documents[0]!.notes, [], row);
     }
+  });
+
+  it('is an entry that was to be written yet', async () => {
+    const text = '# Boats\n\n## Links\n\n* The yard of Ada\n* <...>\n* `...`\n* …\n* and 4 more...';
+    const { documents } = await read('document.md', text);
+    const [links] = documents[0]!.sections;
+    assert.deepEqual(sketch(links!.blocks), ['list: The yard of Ada | ... | and 4 more...']);
   });
 
   it('keeps an outline that has nothing but headings', async () => {
