@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { Stats, StatsFs } from 'node:fs';
-import { type FileHandle, open, stat, statfs, truncate, utimes } from 'node:fs/promises';
+import { type FileHandle, lstat, open, statfs, truncate, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFullDisk } from './folderTrouble.ts';
 import { troubleOf } from './storeTrouble.ts';
@@ -102,7 +102,16 @@ export class ReserveFile implements Reserve {
     }
   }
 
+  /** A link that somebody put there leads to what is no part of it, and who opens a pipe waits for ever. */
+  async #found(): Promise<Stats | undefined> {
+    const found = await lstat(this.#path).catch(() => undefined);
+    if (!found || found.isFile() || found.isDirectory()) return found;
+    await unlink(this.#path);
+    return undefined;
+  }
+
   async #release(): Promise<void> {
+    if (!(await this.#found().catch(() => undefined))) return;
     const now = new Date();
     await truncate(this.#path, 0)
       .then(() => utimes(this.#path, now, now))
@@ -112,7 +121,7 @@ export class ReserveFile implements Reserve {
   async #giveBack(settle: (() => Promise<unknown>) | undefined): Promise<void> {
     try {
       await settle?.();
-      if ((await stat(this.#path)).size === 0) await this.#fill(await this.#sizes());
+      if ((await this.#found())?.size === 0) await this.#fill(await this.#sizes());
     } catch {
       // Whoever needs it makes it later.
     }
@@ -121,7 +130,7 @@ export class ReserveFile implements Reserve {
   /** True also where nobody can tell: what is wrong there is said by what is written. */
   async #has(size: keyof Sizes): Promise<boolean> {
     try {
-      const found = await stat(this.#path).catch(() => undefined);
+      const found = await this.#found();
       if (this.#known && found && found.size >= this.#known[size]) return true;
       const sizes = await this.#sizes();
       if (found && found.size >= sizes[size]) return true;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { lstat, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReserveFile, reserveName } from '../../../../src/service/store/reserve.ts';
 import { newFolder } from '../../../support/runningService.ts';
@@ -42,6 +43,30 @@ describe('The reserve of a data folder', () => {
     freeBytes = 1.5 * wholeBytes;
     await open().demand();
     assert.equal((await about()).size, 0.75 * wholeBytes);
+  });
+
+  for (const size of [0, 2 * wholeBytes])
+    it(`is a file of its own, where a link leads to one of ${size} bytes`, async () => {
+      const linked = join(folder, 'linked');
+      const path = join(folder, reserveName);
+      const written = Buffer.alloc(size, 'a');
+      await writeFile(linked, written);
+      const old = new Date(Date.now() - 3_600_000);
+      await utimes(linked, old, old);
+      await symlink(linked, path);
+      await open().drawOn(onceFull());
+      await open().make();
+      const made = await lstat(path);
+      assert.deepEqual([made.isFile(), made.size], [true, wholeBytes]);
+      assert.ok((await readFile(linked)).equals(written));
+    });
+
+  it('is a file of its own where there is a pipe, for which nobody waits', async () => {
+    const path = join(folder, reserveName);
+    execFileSync('mkfifo', [path]);
+    await open().drawOn(onceFull());
+    await open().demand();
+    assert.equal((await lstat(path)).size, wholeBytes);
   });
 
   it('is missed where there is no room for it', async () => {
