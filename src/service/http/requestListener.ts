@@ -194,25 +194,13 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const bodies = new HeldBodies(parts.guards.heldBodyBytes ?? parts.room.heldBodies);
   const answers = new HeldAnswers(parts.room.heldAnswers, config.log);
   const innerApi = createInnerApi({ handlers, authenticator, bodies, reserve }, health, config.log);
+  const guards = { authenticator, limiter, visitors, bodies, answers, reserve };
   const app = createApp({
     handlers,
-    authenticator,
-    limiter,
-    visitors,
-    bodies,
-    answers,
-    reserve,
+    ...guards,
     hostNames: [config.host, new URL(origin()).hostname],
     openApiRoutes: openapiRoute(visitors),
-    beyondRoutes: beyondApi({
-      handlers: beyondHandlers,
-      authenticator,
-      limiter,
-      visitors,
-      bodies,
-      answers,
-      reserve,
-    }),
+    beyondRoutes: beyondApi({ handlers: beyondHandlers, ...guards }),
     assistantRoutes: assistantRoutes({
       authenticator,
       limiter,

@@ -1,50 +1,12 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import type { Meters } from '../metrics/meters.ts';
 import type { ModelUse } from '../models/modelUse.ts';
-import type { WorkingTime } from '../workingTime.ts';
 import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
+import type { EngineThreadsOptions } from './engineThreadsOptions.ts';
 import { Account, FairLine } from './fairLine.ts';
-import type { EngineThreadData } from './serveEngine.ts';
-import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
+import { startEngineThread } from './startEngineThread.ts';
+import { crash, type Outcome, type Ran, tokensOf, type Waits } from './taskOutcome.ts';
 import { gaveWay } from './whileHeld.ts';
-
-export type Ran<Answer> =
-  | { readonly outcome: 'done'; readonly answer: Answer }
-  /** The task took longer than it might; its thread is gone. */
-  | { readonly outcome: 'overran' }
-  /** It had its thread for long while others waited; its thread is gone. */
-  | { readonly outcome: 'gaveWay' }
-  /** The task took more memory than it might; its thread is gone. */
-  | { readonly outcome: 'outgrew' }
-  /** Whoever asked for it has gone; its thread is, too. */
-  | { readonly outcome: 'abandoned' }
-  /** The threads were closed before the task was done. */
-  | { readonly outcome: 'closed' }
-  /** The task threw, or took its thread down. */
-  | { readonly outcome: 'failed'; readonly reason: string; readonly code?: string | undefined };
-
-/** It only waited for a language model while others waited for a thread; its thread is gone, its calls go on. */
-export type Waits = { readonly outcome: 'waits' };
-
-export interface EngineThreadsOptions {
-  readonly kind: EngineThreadKind;
-  readonly size: number;
-  readonly idleMs: number;
-  /** Bytes that each thread may hold. */
-  readonly memory: number;
-  /** How long a workspace's tasks may in all keep threads for which others wait, shared out among these; undefined: as long as they may without them. */
-  readonly contestedMs?: number;
-  /** Of several threads the last is for a workspace that has none. */
-  readonly keepsLastForOthers?: boolean;
-  /** How many may be with what is done for somebody in particular, so that the rest is done meanwhile; undefined: all. */
-  readonly mostForSomebody?: number;
-  readonly time: Pick<WorkingTime, 'after'>;
-  readonly meters: Pick<Meters, 'task'>;
-  readonly data: EngineThreadData;
-  /** Where threads ask language models; undefined: nowhere. */
-  readonly models?: { connect(port: MessagePort): void } | undefined;
-}
 
 /** What a task does besides. */
 export interface Doing {
@@ -60,8 +22,6 @@ const mostLeft = 0.7;
 const lookEveryMs = 500;
 /** However many wait. */
 const leastContestedMs = 2_000;
-
-type Outcome = Ran<unknown> | Waits;
 
 interface Task extends Doing {
   readonly id: symbol;
@@ -341,12 +301,3 @@ const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
   asked.connect(port1);
   return port2;
 };
-
-/** What a language model read and wrote for it. */
-const tokensOf = (ran: Outcome): number =>
-  ran.outcome === 'done' ? ((ran.answer as { tokensUsed?: number } | undefined)?.tokensUsed ?? 0) : 0;
-
-const crash = (error: NodeJS.ErrnoException): Outcome =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? { outcome: 'outgrew' }
-    : { outcome: 'failed', reason: error.stack ?? error.message };

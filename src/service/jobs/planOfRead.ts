@@ -1,7 +1,7 @@
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import type { EngineTasks, ModelTrouble, PlanAnswer } from './engineTask.ts';
-import type { Ran } from './engineThreads.ts';
 import { type StepParts, type StepRan, stepInThread } from './stepInThread.ts';
+import type { Ran } from './taskOutcome.ts';
 import { whileHeld } from './whileHeld.ts';
 
 export interface ReadingParts extends StepParts {

@@ -1,7 +1,8 @@
 import type { ModelUse } from '../models/modelUse.ts';
 import type { EngineTasks } from './engineTask.ts';
-import type { EngineThreads, Ran, Waits } from './engineThreads.ts';
+import type { EngineThreads } from './engineThreads.ts';
 import type { Place } from './place.ts';
+import type { Ran, Waits } from './taskOutcome.ts';
 import { type Holding, whileHeld } from './whileHeld.ts';
 
 type Needed = 'jobId' | 'isAsking' | 'isWaiting' | 'onWaiting' | 'replied' | 'keepFailures' | 'close';

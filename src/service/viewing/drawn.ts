@@ -1,5 +1,5 @@
 import { Failure } from '../http/failure.ts';
-import type { Ran } from '../jobs/engineThreads.ts';
+import type { Ran } from '../jobs/taskOutcome.ts';
 
 /** What is not made of a deck, and what whoever asked is told. */
 export class NotDrawn extends Error {

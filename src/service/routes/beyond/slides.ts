@@ -3,7 +3,8 @@ import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
 import type { EngineTasks } from '../../jobs/engineTask.ts';
-import type { EngineThreads, Ran } from '../../jobs/engineThreads.ts';
+import type { EngineThreads } from '../../jobs/engineThreads.ts';
+import type { Ran } from '../../jobs/taskOutcome.ts';
 import type { ModelUses } from '../../models/modelUses.ts';
 
 /** A client hears nothing meanwhile, and gives up after 30 seconds of silence. */
