@@ -30,7 +30,8 @@ import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { withTextAfter } from './textBeside.ts';
 import { announcedHeadings } from './titles/announcedHeadings.ts';
-import { headedAlike, headedAnew } from './titles/headline.ts';
+import { headedAlike } from './titles/headedAlike.ts';
+import { headedAnew } from './titles/headline.ts';
 import { withoutEcho } from './titles/withoutEcho.ts';
 import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
 

@@ -6,7 +6,15 @@ import { policy } from '../../policy/policy.ts';
 import { areAlongTime } from '../../text/timeLabels.ts';
 import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
-import { areOptions, areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
+import {
+  areOptions,
+  areSides,
+  galleryScenes,
+  groupScenes,
+  isSlight,
+  requiredUnder,
+  slightAmong,
+} from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
 import type { Scene } from './scene.ts';
 import { byNeed, shareOut } from './shareOut.ts';
@@ -44,16 +52,6 @@ const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => 
 
 /** "4:27" and "4:33" are looked at one after the other, however little there is to read of each. */
 const leastMoments = 4;
-
-const leastEquals = 3;
-/** Equals are shown alike: one that says a little more than most of them goes with them. */
-const slightAmong = (topics: readonly Topic[], mostWords: number, language: Language): readonly Topic[] => {
-  const slightIn = (words: number): Topic[] => topics.filter((topic) => isSlight(topic, words, language));
-  const slight = slightIn(mostWords);
-  return slight.length >= leastEquals && 2 * slight.length > topics.length
-    ? slightIn(mostWords * policy.group.amongSlight)
-    : slight;
-};
 
 const isListed = ({ blocks }: Topic): boolean =>
   blocks.some((block) => block.kind === 'list' && block.items.length > policy.group.sentences);

@@ -105,6 +105,20 @@ export const isSlight = (topic: Topic, mostWords: number, language: Language): b
   !tellsAndLists(topic, language) &&
   wordsUnder(topic) <= mostWords;
 
+const leastEquals = 3;
+/** Equals are shown alike: one that says a little more than most of them goes with them. */
+export const slightAmong = (
+  topics: readonly Topic[],
+  mostWords: number,
+  language: Language,
+): readonly Topic[] => {
+  const slightIn = (words: number): Topic[] => topics.filter((topic) => isSlight(topic, words, language));
+  const slight = slightIn(mostWords);
+  return slight.length >= leastEquals && 2 * slight.length > topics.length
+    ? slightIn(mostWords * limits.amongSlight)
+    : slight;
+};
+
 const { side } = limits;
 /** "Pros", "Cons" and perhaps "Decision": short lists under short names, which are looked at side by side. */
 export const areSides = (topics: readonly Topic[]): boolean => {

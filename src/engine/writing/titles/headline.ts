@@ -6,7 +6,7 @@ import { endsOpen, pointsBack } from '../../../languages/recognising/openers.ts'
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
 import type { Paragraphs } from '../../features/paragraphs.ts';
-import { rolesOf, type Said, saidIn } from '../../features/said.ts';
+import { rolesOf, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { contentWords } from '../../text/contentWords.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -22,7 +22,6 @@ import {
   opensTopic,
   tellsItself,
 } from '../draft/plainSentence.ts';
-import { shownOn } from '../draft/slideText.ts';
 import { quoted } from '../points/points.ts';
 import { isKicker } from '../points/room.ts';
 import { headedByName, headedByStress } from './headedByBold.ts';
@@ -281,22 +280,4 @@ export const headedAnew = (
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;
-};
-
-/** Slides of one list go on under the title that its first one has; what is said after it has its own. */
-export const headedAlike = (
-  [first, ...others]: readonly Slide[],
-  after: readonly Said[],
-  language: Language,
-): Slide[] => {
-  if (!first) return [];
-  const headed = headedByLead(first, language);
-  if (headed === first) return [first, ...others.map((slide) => headedByLead(slide, language))];
-  const goesOn = (slide: Slide): boolean => {
-    // An entry may be its own title.
-    if (plain(slide.title) !== plain(first.title)) return false;
-    const isShown = shownOn([slide]);
-    return slide.layout !== 'statement' || !after.some(({ text }) => isShown(plain(text)));
-  };
-  return [headed, ...others.map((slide) => (goesOn(slide) ? { ...slide, title: headed.title } : slide))];
 };

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { saidOf } from '../../../../../src/engine/features/said.ts';
 import {
   type HeadedBy,
-  headedAlike,
   headedAnew,
   headedByLead,
 } from '../../../../../src/engine/writing/titles/headline.ts';
@@ -28,29 +26,6 @@ describe('a list under no heading of its own', () => {
     assert.equal('lead' in headed, false);
     assert.equal(titleOf(list('2026-04-14')), 'Introduction');
     assert.equal(titleOf(list('(Two of them, since it is easier.)')), 'Introduction');
-  });
-
-  it('goes on under the title that its first slide has', () => {
-    const titles = (...slides: Slide[]) => headedAlike(slides, [], 'us').map(({ title }) => plain(title));
-    const steps = 'Release checklist';
-    assert.deepEqual(titles(list(`${steps}:`), list(), list()), [steps, steps, steps]);
-    assert.deepEqual(titles(list(), list(`${steps}:`)), ['Introduction', steps]);
-  });
-
-  it('lends its title to no entry that has one', () => {
-    const own = { ...list(), title: rich('In April we meet') };
-    const titles = headedAlike([list('Release checklist:'), own], [], 'us').map(({ title }) => plain(title));
-    assert.deepEqual(titles, ['Release checklist', 'In April we meet']);
-  });
-
-  it('lends its title to nothing that is said after it', () => {
-    const place = { opensParagraph: true, isLast: true, isLoud: false };
-    const after = saidOf(rich('We begin in June.'), place, 'us');
-    const below: Slide = { id: '', notes: '', layout: 'statement', title: rich('Plan'), text: after.text };
-    const titles = headedAlike([list('Release checklist:'), below], [after], 'us').map(({ title }) =>
-      plain(title),
-    );
-    assert.deepEqual(titles, ['Release checklist', 'Plan']);
   });
 
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {
