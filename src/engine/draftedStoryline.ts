@@ -14,6 +14,7 @@ import { contentOf } from './writing/deckFrame.ts';
 import { shownOn } from './writing/draft/slideText.ts';
 import { draftDeck } from './writing/draftDeck.ts';
 import type { DraftedSection, Languages } from './writing/draftedDeck.ts';
+import { DraftedScenes } from './writing/draftedScenes.ts';
 
 export interface StorylineSection {
   readonly id: string;
@@ -57,7 +58,8 @@ const unspentBy = ({ plan, drafted }: Draft): number => plan.budget - slidesIn(d
 
 /** Where drafting takes fewer slides than there are and something had to be left out, more of it is drafted. */
 const drafted = (planFor: (spare: number) => DeckPlan, languages: Languages): DraftedSection[] => {
-  const draftOf = (plan: DeckPlan): Draft => ({ plan, drafted: draftDeck(plan, languages) });
+  const scenes = new DraftedScenes();
+  const draftOf = (plan: DeckPlan): Draft => ({ plan, drafted: draftDeck(plan, languages, scenes) });
   let best = draftOf(planFor(0));
   const isFull = (): boolean => unspentBy(best) < 1;
   const offer = (plan: DeckPlan | undefined): void => {

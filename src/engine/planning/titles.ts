@@ -1,6 +1,7 @@
 import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
+import { remembered } from '../../languages/recognising/remembered.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
@@ -28,10 +29,12 @@ export interface TitleRoom {
   readonly isKicker: (text: RichText) => boolean;
 }
 
-export const titleKey = (text: RichText): string => {
-  const written = plain(text).toLowerCase().trim();
+const keyOf = remembered((text): string => {
+  const written = text.toLowerCase().trim();
   return written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || written;
-};
+});
+
+export const titleKey = (text: RichText): string => keyOf(plain(text));
 
 /** A heading that is bold from end to end, or ends in a full stop, is a heading like any other. */
 export const unmarked = (heading: RichText): RichText =>

@@ -1,3 +1,5 @@
+import { remembered } from '../../languages/recognising/remembered.ts';
+
 /** A word takes about two ideographs or kana. */
 const perIdeograph = 0.56;
 
@@ -27,7 +29,7 @@ const isLetter = (code: number): boolean =>
 const joins = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x2e || code === 0x2c;
 
 /** About how many words a text has, in one pass: for budgets, where all that counts is how texts compare. */
-export const estimateWords = (text: string): number => {
+export const estimateWords = remembered((text): number => {
   let words = 0;
   let ideographs = 0;
   let inWord = false;
@@ -43,4 +45,4 @@ export const estimateWords = (text: string): number => {
       inWord = false;
   }
   return words + Math.ceil(ideographs * perIdeograph);
-};
+});

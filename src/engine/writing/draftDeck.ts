@@ -24,7 +24,7 @@ import { quotedBelow } from './between/quotedBelow.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
-import { draftScene } from './draftScene.ts';
+import { DraftedScenes } from './draftedScenes.ts';
 import { withLeftSentences } from './leftSentences.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
@@ -127,7 +127,11 @@ const isLedOn = (slides: readonly Slide[], at: number, previous: string | undefi
 };
 
 /** The whole deck, every slide drafted once. */
-export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
+export const draftDeck = (
+  plan: DeckPlan,
+  { language, deckLanguage, style }: Languages,
+  scenes = new DraftedScenes(),
+): DraftedSection[] => {
   const { slides: words, quotes } = deckWords(deckLanguage);
   const titles = new Titles(words, plan.opening.title, plan.headings, {
     isTitle,
@@ -166,12 +170,12 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const isEqual = last?.body.kind === 'groups' && scene.body.kind === 'groups' && key === previous;
       if (!isEqual) rhythm = layouts.slice(-longestRhythm);
       const writing: Writing = { language, deckLanguage, style, before: rhythm };
-      const whole = draftScene(scene, longHeading, frame, writing);
+      const whole = scenes.draw(scene, longHeading, frame, writing);
       // What goes on ends nothing by its first slide.
       const isEarly =
         whole.some(({ layout }) => layout === 'closing') && goesOnAfter(whole, planned, section);
       const { role: _, ...plainFrame } = frame;
-      const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
+      const drawn = isEarly ? scenes.draw(scene, longHeading, plainFrame, writing) : whole;
       const isAside = isAfterthought(scene, drawn);
       const full = withLeftSentences(scene, drawn, writing);
       const alike = isOurs ? headedAlike(full, saidAfterwards(scene), language) : full;
@@ -228,7 +232,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
     const together = introducedTogether(begun, language);
     const closed = style === 'Preserve' ? { scenes: together, left: [] } : withoutOpenEnd(together, language);
-    const { scenes, left: unsaid } = withTheRest(
+    const { scenes: shown, left: unsaid } = withTheRest(
       section,
       withWhatItLeansOn(
         style === 'Preserve' ? closed.scenes : loneSentences(closed.scenes, language),
@@ -240,15 +244,15 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const left = [...closed.left, ...unsaid];
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
-      if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };
+      if (shown[0]) shown[0] = { ...shown[0], parts: [...left, ...shown[0].parts] };
       else if (lastScene) lastScene.parts.push(...left);
       else loose.push(...left);
     }
-    if (scenes.length > 0)
+    if (shown.length > 0)
       sections.push({
         ...(section.id === undefined ? {} : { id: section.id }),
         title: section.title,
-        scenes: scenes.map((scene) => ({ ...scene, parts: [...scene.parts] })),
+        scenes: shown.map((scene) => ({ ...scene, parts: [...scene.parts] })),
         before,
       });
   });

@@ -3,6 +3,7 @@ import { type Role, roles } from '../cues.ts';
 import { languages } from '../languages.ts';
 import { type CueMatch, CueTree, type NamedCues } from './cueTree.ts';
 import { foldText, type Range, withoutCode } from './foldText.ts';
+import { remembered } from './remembered.ts';
 
 export interface FoundCue extends Range {
   readonly role: Role;
@@ -10,11 +11,7 @@ export interface FoundCue extends Range {
   readonly strength: 1 | 2;
 }
 
-const trees = new Map<Language, CueTree<Role>>();
-
 const treeOf = (language: Language): CueTree<Role> => {
-  const known = trees.get(language);
-  if (known) return known;
   const { cues, grammar } = languages[language];
   const lists = roles.flatMap((role): NamedCues<Role>[] => {
     const [sure, perhaps = ''] = cues.roles[role];
@@ -23,9 +20,7 @@ const treeOf = (language: Language): CueTree<Role> => {
       { name: role, cues: perhaps, strength: 1 },
     ];
   });
-  const made = new CueTree(lists, grammar.words);
-  trees.set(language, made);
-  return made;
+  return new CueTree(lists, grammar.words);
 };
 
 const lengthOf = ({ from, to }: Range): number => to - from;
@@ -84,16 +79,31 @@ export const longestOf = <Name>(matches: readonly CueMatch<Name>[]): CueMatch<Na
   return kept.sort((a, b) => a.from - b.from);
 };
 
+const finders = new Map<Language, (text: string) => readonly FoundCue[]>();
+
+const finderOf = (language: Language): ((text: string) => readonly FoundCue[]) => {
+  const known = finders.get(language);
+  if (known) return known;
+  const tree = treeOf(language);
+  const made = remembered((text) => {
+    const folded = foldText(text);
+    return longestOf(tree.find(folded.text)).map(({ name, strength, from, to }) => ({
+      role: name,
+      strength,
+      from: folded.at(from),
+      to: folded.at(to),
+    }));
+  });
+  finders.set(language, made);
+  return made;
+};
+
 /**
  * The words of a text that tell what it does in its document, and where they stand. What stands in code
  * says nothing: `code` are its places in a text that does not mark it with backticks.
  */
-export const findCues = (text: string, language: Language, code: readonly Range[] = []): FoundCue[] => {
-  const folded = foldText(withoutCode(text, code));
-  return longestOf(treeOf(language).find(folded.text)).map(({ name, strength, from, to }) => ({
-    role: name,
-    strength,
-    from: folded.at(from),
-    to: folded.at(to),
-  }));
-};
+export const findCues = (
+  text: string,
+  language: Language,
+  code: readonly Range[] = [],
+): readonly FoundCue[] => finderOf(language)(withoutCode(text, code));

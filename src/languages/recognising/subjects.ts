@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { languages } from '../languages.ts';
 import { type Narrative, type Subject, subjects } from '../vocabulary.ts';
+import { remembered } from './remembered.ts';
 
 /** How far a word may go on after a cue: "risk" is in "risks", but "plan" is not in "planet". */
 const freeEnding = 5;
@@ -57,23 +58,26 @@ const cached = (key: string, list: () => string): readonly Cue[] => {
 const languagesRead = (language: Language): readonly Language[] =>
   language === 'us' || language === 'uk' ? ['us'] : [language, 'us'];
 
-const strongest = (text: string, cues: readonly Cue[]): number =>
-  cues.reduce((best, cue) => (cue.weight > best && isIn(cue, text) ? cue.weight : best), 0);
+const strongestOf =
+  (cues: readonly Cue[]) =>
+  (text: string): number =>
+    cues.reduce((best, cue) => (cue.weight > best && isIn(cue, text) ? cue.weight : best), 0);
+
+const scorers = new Map<string, (text: string) => number>();
+/** Of one language's cues for a subject, the strongest that a text has. */
+const scorerOf = (read: Language, subject: Subject): ((text: string) => number) => {
+  const key = `${read} ${subject}`;
+  const known = scorers.get(key);
+  if (known) return known;
+  const [sure, , perhaps] = languages[read].vocabulary.subjects[subject];
+  const made = remembered(strongestOf(cuesOf(`${sure}, ${perhaps}`)));
+  scorers.set(key, made);
+  return made;
+};
 
 /** How clearly a text, `normalized`, is about a subject: 0 when none of its cues is in it. */
 export const subjectScore = (text: string, subject: Subject, language: Language): number =>
-  Math.max(
-    ...languagesRead(language).map((read) =>
-      strongest(
-        text,
-        cached(
-          `${read} ${subject}`,
-          () =>
-            `${languages[read].vocabulary.subjects[subject][0]}, ${languages[read].vocabulary.subjects[subject][2]}`,
-        ),
-      ),
-    ),
-  );
+  Math.max(...languagesRead(language).map((read) => scorerOf(read, subject)(text)));
 
 export const subjectCues = (subject: Subject, language: Language): readonly string[] =>
   languagesRead(language).flatMap((read) =>

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { standBack } from '../standBack.ts';
 import { keepHeapSmall } from './engineMemory.ts';
@@ -10,14 +11,26 @@ const awaitedMs = 3_000;
 
 // Only what is loaded after this comes from the cache.
 if (process.env.NODE_COMPILE_CACHE) enableCompileCache(process.env.NODE_COMPILE_CACHE);
-keepHeapSmall();
 const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
 if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();
 else if (!keepsUp) standBack();
 const { serveEngine } = await import('./serveEngine.ts');
 const port = parentPort;
+let messages = 0;
+port?.on('message', () => {
+  messages += 1;
+});
 port?.once('message', (data: EngineThreadData) => serveEngine(port, data));
-if (isForJobs) {
+const loadWriter = async () => {
+  // The cache then holds all functions, not only those that loading runs.
+  setFlagsFromString('--no-lazy');
   const [{ createOutlineWriter }] = await (await import('./loadWriter.ts')).loadUsualWriter();
-  if (isAwaited) await (await import('./rehearse.ts')).rehearse(createOutlineWriter());
-} else await import('../../player/page.ts');
+  setFlagsFromString('--lazy');
+  return createOutlineWriter();
+};
+const writer = isForJobs ? await loadWriter() : undefined;
+if (!writer) await import('../../player/page.ts');
+// Not before: with other flags than it was built with, Node compiles its own modules anew.
+keepHeapSmall();
+// The first message says what it is to work with, and the second what to do.
+if (writer && isAwaited) await (await import('./rehearse.ts')).rehearse(writer, () => messages > 1);

@@ -1,7 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Brief, Writer } from '../../engine/contract/engine.ts';
 
-/** A little of most things that documents have. */
-const prompt = `# Moving the archive
+/** A little of most things that documents have, in pieces that take no longer than somebody may wait. */
+const prompts = [
+  `# Moving the archive
 
 The archive outgrew its cellar, so it moves to the north wing in May.
 
@@ -12,6 +14,10 @@ We measured every shelf in March. Damp reached 12 % of the boxes, which cost **4
 - **Shelves:** 340 meters, a third of them empty
 - **Visitors:** 1,150 a year, up 18 % since 2023
 - Maps lie flat because rolled ones tear
+`,
+  `# Moving the archive
+
+## Who came
 
 | Year | Visitors | Loans |
 | --- | ---: | ---: |
@@ -26,6 +32,10 @@ We measured every shelf in March. Damp reached 12 % of the boxes, which cost **4
 1. List all boxes by April 12
 2. Move the maps first
 3. Open the reading room in June
+`,
+  `# Moving the archive
+
+## Labels
 
 \`\`\`ts
 export const label = (box: number): string => \`N-\${box}\`;
@@ -39,9 +49,10 @@ If the lift fails, the move takes two weeks longer. Ana Ruiz will have it checke
 
 - [ ] Ana: order 90 crates
 - [ ] Ben: tell the visitors
-`;
+`,
+];
 
-const brief: Brief = {
+const briefOf = (prompt: string): Brief => ({
   id: 'rehearsal',
   prompt,
   sources: [],
@@ -50,15 +61,23 @@ const brief: Brief = {
   rewriteStyle: 'Subtle',
   sectionCount: 'auto',
   exchanges: [],
-};
+});
 
 /**
- * Has a short document planned and written while there is nothing else to do: what runs for the first time takes ten
- * times as long, and the second document is the one that somebody waits for.
+ * Has short documents planned and written until somebody waits: what runs for the first time takes ten times as long,
+ * and the next document is the one that is waited for.
  */
-export const rehearse = async (writer: Pick<Writer, 'plan' | 'write'>): Promise<void> => {
+export const rehearse = async (
+  writer: Pick<Writer, 'plan' | 'write'>,
+  isAwaited: () => boolean,
+): Promise<void> => {
   const { signal } = new AbortController();
-  const plan = await writer.plan(brief, signal);
-  if (plan.outcome !== 'storyline') return;
-  for (const section of plan.storyline.sections) await writer.write(section, signal);
+  for (const prompt of prompts) {
+    // What was asked meanwhile is heard only between two turns.
+    await turn();
+    if (isAwaited()) return;
+    const plan = await writer.plan(briefOf(prompt), signal);
+    if (plan.outcome !== 'storyline') continue;
+    for (const section of plan.storyline.sections) await writer.write(section, signal);
+  }
 };

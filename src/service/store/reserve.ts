@@ -139,6 +139,11 @@ export class ReserveFile implements Reserve {
       this.#making ??= this.#fill({ ...sizes, whole: room }).finally(() => {
         this.#making = undefined;
       });
+      // Nobody waits for it on a disk that has room for two.
+      if (size === 'least' && sizes.free >= 2 * sizes.whole) {
+        this.#making.catch(() => undefined);
+        return true;
+      }
       return await this.#making;
     } catch {
       return true;

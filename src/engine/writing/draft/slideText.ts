@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { remembered } from '../../../languages/recognising/remembered.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
@@ -9,11 +10,13 @@ const linesOf = (slide: Slide): string[] => layouts.texts(slide).map(({ text }) 
 export const slideText = (slide: Slide): string => linesOf(slide).join('\n');
 
 /** Words with single spaces around them, so that only whole ones are found in each other. */
-export const spaced = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `;
+export const spaced = remembered(
+  (text): string =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `,
+);
 
 const spacedLines = new WeakMap<Slide, readonly string[]>();
 

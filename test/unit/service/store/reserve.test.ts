@@ -45,6 +45,15 @@ describe('The reserve of a data folder', () => {
     assert.equal((await about()).size, 0.75 * wholeBytes);
   });
 
+  it('is made while nobody waits for it, where the disk has room for two', async () => {
+    const reserve = open();
+    await reserve.demand();
+    const early = await about().catch(() => undefined);
+    await reserve.make();
+    assert.ok((early?.size ?? 0) < wholeBytes, String(early?.size));
+    assert.equal((await about()).size, wholeBytes);
+  });
+
   for (const size of [0, 2 * wholeBytes])
     it(`is a file of its own, where a link leads to one of ${size} bytes`, async () => {
       const linked = join(folder, 'linked');
@@ -65,7 +74,7 @@ describe('The reserve of a data folder', () => {
     const path = join(folder, reserveName);
     execFileSync('mkfifo', [path]);
     await open().drawOn(onceFull());
-    await open().demand();
+    await open().make();
     assert.equal((await lstat(path)).size, wholeBytes);
   });
 
