@@ -150,12 +150,10 @@ export const policy = {
   },
   /** Headings that share a slide. */
   group: {
-    /** Such a heading alone on a slide is lost in space. */
-    slightWords: 30,
-    /** One that says so much more than that goes with those that do not, where these are most of its equals. */
-    amongSlight: 1.6,
-    /** What happened at 4:27 shares one with what happened at 4:33. */
-    momentWords: 45,
+    /** Such a heading alone on a slide is lost in space; one that says a little more goes with most of its equals. */
+    slight: { usual: 30, amongOthers: 48 },
+    /** What happened at 4:27 shares one with what happened at 4:33, also where a moment of the line has much to it. */
+    moment: { usual: 45, amongOthers: 180 },
     /** Beside others no heading has room for more entries. */
     mostItems: 5,
     /** Of all of them on one slide. */

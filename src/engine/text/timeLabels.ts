@@ -184,6 +184,17 @@ export const areStations = (labels: readonly string[], language: Language): bool
 const dateBeforeTime =
   /^((?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d)[T\s,]+(\d{1,2}[:h.]\d\d.*)$/u;
 
+/** Along a line a day is said where it begins. */
+export const sayingDaysOnce = (labels: readonly string[]): string[] => {
+  let day: string | undefined;
+  return labels.map((label) => {
+    const [, date, clock] = dateBeforeTime.exec(label) ?? [];
+    const shown = date !== undefined && date === day ? clock! : label;
+    day = date;
+    return shown;
+  });
+};
+
 /** The day that all of them are of is said once. */
 export const withSharedDate = (
   labels: readonly string[],
@@ -192,5 +203,5 @@ export const withSharedDate = (
   const date = split[0]?.[1];
   return date !== undefined && split.every((each) => each?.[1] === date)
     ? { date, labels: split.map((each) => each![2]!) }
-    : { labels };
+    : { labels: sayingDaysOnce(labels) };
 };

@@ -63,16 +63,19 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
     return groupScenes(path, topics, 1, style, language);
   const labels = topics.map(({ heading }) => plain(heading));
   const isLog = topics.length >= leastMoments && areAlongTime(labels, language);
-  const mostWords = isLog ? policy.group.momentWords : policy.group.slightWords;
+  const { usual, amongOthers } = isLog ? policy.group.moment : policy.group.slight;
   const out: (Node | Scene)[] = [];
-  const slight = slightAmong(topics, mostWords, language);
+  const slight = slightAmong(topics, usual, amongOthers, language);
   let run: Topic[] = [];
   const flush = (): void => {
     const bare = run.filter(isBare);
     if (run.length < 2) out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
     else if (bare.length === run.length) out.push(ofHeadings(path, run));
     else {
-      const words = run.reduce((total, topic) => total + wordsUnder(topic), 0);
+      const words = run.reduce(
+        (total, topic) => total + Math.min(isLog ? usual : amongOthers, wordsUnder(topic)),
+        0,
+      );
       const slides = Math.max(
         1,
         Math.ceil(words / policy.group.words),
@@ -191,7 +194,7 @@ const bestOf = (node: Node, all: readonly Scene[], slots: number, language: Lang
 /** What a heading says above its only subheading has room beside it. */
 const areBrief = (own: readonly Scene[]): boolean =>
   own.length === 1 &&
-  own.every(({ body }) => body.kind === 'text' && wordsOfSaid(body.said) <= policy.group.slightWords);
+  own.every(({ body }) => body.kind === 'text' && wordsOfSaid(body.said) <= policy.group.slight.usual);
 
 const hasContent = ({ own, children }: Node): boolean => own.length > 0 || children.some(hasContent);
 
@@ -221,7 +224,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
   if (
     slots === 1 &&
     only &&
-    isSlight(only.topic, policy.group.slightWords, language) &&
+    isSlight(only.topic, policy.group.slight.usual, language) &&
     children.length + shared.length === 1 &&
     areBrief(alone)
   ) {

@@ -110,13 +110,12 @@ const leastEquals = 3;
 export const slightAmong = (
   topics: readonly Topic[],
   mostWords: number,
+  mostAmong: number,
   language: Language,
 ): readonly Topic[] => {
   const slightIn = (words: number): Topic[] => topics.filter((topic) => isSlight(topic, words, language));
   const slight = slightIn(mostWords);
-  return slight.length >= leastEquals && 2 * slight.length > topics.length
-    ? slightIn(mostWords * limits.amongSlight)
-    : slight;
+  return slight.length >= leastEquals && 2 * slight.length > topics.length ? slightIn(mostAmong) : slight;
 };
 
 const { side } = limits;

@@ -184,10 +184,16 @@ describe('policy', () => {
     assert.deepEqual(await momentsOf(45), ['Costs: groups', 'Costs: groups']);
     assert.deepEqual(await momentsOf(46), []);
     assert.deepEqual(await momentsOf(45, ['4:27', '4:33', 'Gates', '5:59']), []);
+    const apart = async (sentences: number) => {
+      const long = `### 6:30\n\n${`${words(20)}. `.repeat(sentences)}\n\n`;
+      const moments = ['4:27', '4:33', '4:45', '5:59'].map((name) => heading(name, 20)).join('');
+      const [costs] = await nodesOf(`# D\n\n## Costs\n\n${moments}${long}\n\n## Z\n\nText.`);
+      return costs!.children.length;
+    };
+    assert.deepEqual([await apart(9), await apart(10)], [0, 1]);
     assert.deepEqual(policy.group, {
-      slightWords: 30,
-      amongSlight: 1.6,
-      momentWords: 45,
+      slight: { usual: 30, amongOthers: 48 },
+      moment: { usual: 45, amongOthers: 180 },
       mostItems: 5,
       words: 90,
       most: 6,

@@ -89,7 +89,16 @@ describe('withSharedDate', () => {
     });
   });
 
-  it('leaves times of several days, and days alone', () => {
+  it('says each day where it begins, of times of several days', () => {
+    assert.deepEqual(
+      withSharedDate(['2026-04-14 16:35', '2026-04-14 18:39', '2026-04-15 07:10', '2026-04-15 08:00 UTC']),
+      {
+        labels: ['2026-04-14 16:35', '18:39', '2026-04-15 07:10', '08:00 UTC'],
+      },
+    );
+  });
+
+  it('leaves a time each of several days, and days alone', () => {
     for (const labels of [
       ['2026-04-14 16:35', '2026-04-15 18:39'],
       ['2026-04-14', '2026-04-14'],

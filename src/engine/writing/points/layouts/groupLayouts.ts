@@ -2,7 +2,7 @@ import { plain, type RichText } from '../../../../deck/richText.ts';
 import type { Bullet } from '../../../../deck/slide.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { isBlank, joinSentences } from '../../../text/richJoin.ts';
-import { areStations } from '../../../text/timeLabels.ts';
+import { areStations, sayingDaysOnce } from '../../../text/timeLabels.ts';
 import { bulletOf, lineOfPoint, type Point } from '../points.ts';
 import { cardsSlide, columnsSlide, listSlide, type Remarked, type Suited, stepsSlide } from './shapes.ts';
 
@@ -70,12 +70,11 @@ const timeline: GroupLayout = {
     )
       ? 9
       : undefined,
-  make: (content, frame) =>
-    stepsSlide(
-      content,
-      frame,
-      content.groups.map((group) => ({ label: plain(group.heading), text: lineOf(group) })),
-    ),
+  make: (content, frame) => {
+    const labels = sayingDaysOnce(content.groups.map(({ heading }) => plain(heading)));
+    const steps = content.groups.map((group, at) => ({ label: labels[at]!, text: lineOf(group) }));
+    return stepsSlide(content, frame, steps);
+  },
 };
 
 const cards: GroupLayout = {
