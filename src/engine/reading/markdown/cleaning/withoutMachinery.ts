@@ -1,6 +1,7 @@
 import { looseAddressAt, type Replaced } from './looseAddress.ts';
 import { type ScannedTag, scanTag } from './tagScan.ts';
 import { closedTags, nameOfTag, templateLabel } from './templateLabel.ts';
+import { endOfLoop, isLoopAt } from './templateLoop.ts';
 
 /** A fence may stand in a list or in a quotation. */
 const fence = /^((?:\s{0,20}>)*)\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(`{3,}|~{3,})/;
@@ -84,6 +85,7 @@ class Walk {
   #wasBlank = true;
   #isCode = false;
   #hasCommentEnds = true;
+  #hasLoopEnds = true;
   #closed: ReadonlySet<string> | undefined;
 
   constructor(text: string) {
@@ -203,6 +205,8 @@ class Walk {
     if (sign === '<') return tagAt(this.#text, this.#at);
     if (sign === ']') return looseAddressAt(this.#text, this.#at);
     if (sign !== '{') return undefined;
+    const loop = this.#loop();
+    if (loop) return loop;
     templateTag.lastIndex = this.#at;
     const tag = templateTag.exec(this.#text)?.[0];
     if (tag !== undefined) return { text: this.#shownBy(tag), end: this.#at + tag.length };
@@ -223,6 +227,13 @@ class Walk {
     if (isAlone || this.#text.startsWith('](', this.#at - 2)) return '';
     this.#closed ??= closedTags(this.#text);
     return this.#closed.has(nameOfTag(tag)) ? '' : templateLabel(tag);
+  }
+
+  #loop(): Replaced | undefined {
+    if (!this.#hasLoopEnds || !isLoopAt(this.#text, this.#at)) return undefined;
+    const end = endOfLoop(this.#text, this.#at);
+    this.#hasLoopEnds = end !== undefined;
+    return end === undefined ? undefined : { text: '', end };
   }
 
   #comment(): Replaced | undefined {

@@ -29,6 +29,12 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
   ['takes out comments in braces', 'before {/* not\nthis */} after\nnext', 'before  after\n\nnext'],
   ['reads spaces in braces', "a{' '}b", 'a b'],
   [
+    'takes out loops of a template with all that they repeat',
+    'a\n\n{% for x in all %}\n### {{ x.name }}\n{%- for y in x -%}\n- {{ y }}\n{% endfor %}\n{% endfor %}\n\nb',
+    'a\n\n\n\n\n\n\n\n\nb',
+  ],
+  ['leaves what a loop without an end repeats', '{% for x in all %}\n\ntext', '\n\ntext'],
+  [
     'takes out template tags',
     '{% include "x.html" a:b %}\n\ntext {{< note >}}in{{< /note >}}',
     '\n\ntext in',
