@@ -1,8 +1,9 @@
 import { endsInColon } from '../../../deck/endsInColon.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
+import { unmarked } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../../text/fit.ts';
@@ -104,11 +105,18 @@ const staysWhole = ({ number, words, entries }: Item): boolean =>
 const none: ReadonlySet<Item> = new Set();
 
 const mostInner = 6;
+/** "on the pier": what introduces the entries goes on in it. */
+const goesOn = (item: Item): boolean => /^\P{L}*\p{Ll}/u.test(plain(introduction(item)));
 /** "It fails in two ways:" over "Ease of use", and what that is: a name goes on from no sentence, and stands below it. */
 const isNamedUnderLead = (item: Item): boolean =>
-  !/^\P{L}*\p{Ll}/u.test(plain(introduction(item))) &&
-  item.inner.length <= mostInner &&
-  item.words <= limits.pageWords;
+  !goesOn(item) && item.inner.length <= mostInner && item.words <= limits.pageWords;
+
+/** "**4.1 Who reviews**" in bold from end to end is a name as "**Reviews:** by whom" has one. */
+const calledBy = ({ lead, text, number }: Item): Pick<Stretch, 'name' | 'lead'> | undefined => {
+  if (lead) return isOneLineTitle(lead) ? { name: asTitle(withoutColon(lead)), lead: text } : undefined;
+  const name = isWholly(text, 'strong') ? numbered(number, unmarked(text)) : undefined;
+  return name && isTitle(name) ? { name } : undefined;
+};
 
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Way): Stretch[] => {
@@ -131,17 +139,16 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
       open.push(listed(item));
     else {
       const isFirst = done.length === 0 && open.length === 0;
-      // "It happens above all:" goes on in the first of its entries.
-      const above = isFirst && lead ? joinRich([lead, introduction(item)], ' ') : introduction(item);
+      // "It happens above all:" goes on in the first of its entries; over the name of one it is said before that.
+      const isJoined = isFirst && lead !== undefined && goesOn(item);
+      const above = isJoined ? joinRich([lead, introduction(item)], ' ') : introduction(item);
+      if (isFirst && lead && !isJoined && !endsInColon(lead)) open.push(pointOf(lead));
       const below = pointsBelow(item);
-      const isCalled = item.lead !== undefined && !(isFirst && lead) && isOneLineTitle(item.lead);
-      if (way.standsAbove(isCalled ? item.text : above)) {
+      const called = isJoined ? undefined : calledBy(item);
+      const heading: Pick<Stretch, 'name' | 'lead'> = called ?? { lead: above };
+      if (way.standsAbove(heading.lead ?? [])) {
         close();
-        done.push({
-          ...(isCalled ? { name: asTitle(withoutColon(item.lead!)), lead: item.text } : { lead: above }),
-          isOwn: true,
-          points: below,
-        });
+        done.push({ ...heading, isOwn: true, points: below });
       } else open.push(pointOf(above, 'item'), ...below);
     }
   close();
@@ -205,7 +212,8 @@ export const openedList = (
 
 const ledOn = ([first, ...others]: readonly Slide[], lead: RichText): Slide[] => {
   const led = others.map((slide) => {
-    const under = 'items' in slide ? ({ ...slide, lead } as Slide) : slide;
+    const isLed = 'lead' in slide && slide.lead !== undefined;
+    const under = 'items' in slide && !isLed ? ({ ...slide, lead } as Slide) : slide;
     return fits(under) ? under : slide;
   });
   return first ? [first, ...led] : [];

@@ -122,6 +122,19 @@ describe('openedList', () => {
     assert.match(slideText(slides![0]!), /It happens above all: 1. on the pier/u);
   });
 
+  it('says what introduces all of them in the notes rather than before a name', async () => {
+    const names = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Gerda'];
+    const many = names.map((name) => `  - ${sentence(name)}`).join('\n');
+    const [unit] = await unitsIn(`- **4.1 On the pier**\n${many}\n- **4.2 On the boat**\n${many}`);
+    assert.ok(unit?.kind === 'list');
+    const slides = openedList(unit.items, rich('The procedure is the following:'), [], 6, frame, writing);
+    assert.deepEqual(
+      [...new Set(slides!.map(({ title }) => plain(title)))],
+      ['4.1 On the pier', '4.2 On the boat'],
+    );
+    assert.ok(!slides!.some((slide) => slideText(slide).includes('The procedure')));
+  });
+
   it('has a name stand below what introduces all of them, with what is below it', async () => {
     const lines = Array.from({ length: 4 }, (_, at) => `   - ${sentence(`Boat ${at}`)}`).join('\n');
     const [unit] = await unitsIn(`- Ease of use\n${lines}\n- Loss of control\n${lines}`);
