@@ -18,6 +18,7 @@ import { labelledLists } from './cleaning/lists/labelledLists.ts';
 import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
 import { withNumberedEntries } from './cleaning/lists/numberedEntries.ts';
 import { partedBullets } from './cleaning/lists/partedBullets.ts';
+import { withShallowLists } from './cleaning/lists/shallowLists.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
@@ -57,6 +58,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withNumberedEntries,
   partedBullets,
   withLetteredLines,
+  withShallowLists,
   withWeighedLines,
   withEuropeanNumbers,
   withWrittenFootnotes,

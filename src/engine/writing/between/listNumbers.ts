@@ -76,6 +76,15 @@ const ownEntry = (slide: Bullets, rest: readonly Item[], last: Item | undefined)
   return own ?? (slide.items.every(isBelow) ? last : undefined);
 };
 
+/** An entry above what stands below it, with its number. */
+const countedByLead = (slide: Bullets, rest: readonly Item[]): { slide: Slide; item: Item } | undefined => {
+  const { lead } = slide;
+  const item = lead && rest.slice(0, mostBetween).find((each) => beginsWith(lead, each));
+  return item?.number === undefined
+    ? undefined
+    : { slide: { ...slide, lead: numbered(item.number, lead!) }, item };
+};
+
 interface Listed {
   readonly body: Body;
   readonly slides: readonly Slide[];
@@ -106,6 +115,11 @@ export const withNumbers = ({ body, slides }: Listed): readonly Slide[] => {
     if (own) {
       rest = body.items.slice(Math.max(body.items.length - rest.length, body.items.indexOf(own) + 1));
       return slide;
+    }
+    const led = countedByLead(slide, rest);
+    if (led && fits(led.slide)) {
+      rest = body.items.slice(body.items.indexOf(led.item) + 1);
+      return led.slide;
     }
     // Where only some have names, all numbers stand before them.
     const isMixed =

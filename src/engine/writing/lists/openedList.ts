@@ -114,7 +114,7 @@ const isNamedUnderLead = (item: Item): boolean =>
 /** "**4.1 Who reviews**" in bold from end to end is a name as "**Reviews:** by whom" has one. */
 const calledBy = ({ lead, text, number }: Item): Pick<Stretch, 'name' | 'lead'> | undefined => {
   if (lead) return isOneLineTitle(lead) ? { name: asTitle(withoutColon(lead)), lead: text } : undefined;
-  const name = isWholly(text, 'strong') ? numbered(number, unmarked(text)) : undefined;
+  const name = isWholly(text, 'strong') ? numbered(number, withoutColon(unmarked(text))) : undefined;
   return name && isTitle(name) ? { name } : undefined;
 };
 

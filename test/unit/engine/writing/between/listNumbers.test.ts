@@ -41,4 +41,25 @@ describe('withNumbers', () => {
       ['2. Quay.', '3. Mail.'],
     );
   });
+
+  it('numbers an entry that stands above what is listed below it, and those after it', async () => {
+    const bullets = (texts: readonly string[], lead?: string): Slide => ({
+      ...frame,
+      layout: 'bullets',
+      style: 'list',
+      title: rich('Agenda'),
+      ...(lead ? { lead: rich(lead) } : {}),
+      items: texts.map((text) => ({ text: rich(text) })),
+    });
+    const [led, last] = await numberedOf(
+      '1. Ann buys:\n   - shirts\n   - hats\n2. Bo reads the mail.\n3. We go.',
+      [bullets(['shirts', 'hats'], 'Ann buys:'), bullets(['Bo reads the mail', 'We go'])],
+    );
+    assert.ok(led?.layout === 'bullets' && last?.layout === 'bullets');
+    assert.equal(plain(led.lead!), '1. Ann buys:');
+    assert.deepEqual(
+      last.items.map(({ text }) => plain(text)),
+      ['2. Bo reads the mail', '3. We go'],
+    );
+  });
 });
