@@ -1,24 +1,51 @@
 import { mapOutsideFences } from '../outsideFences.ts';
 
-const lettered = /^ {0,3}\(?([a-z])[.)][ \t]+\S/iu;
+const lettered = /^ {0,6}\(?([a-z])[.)][ \t]+\S/iu;
+const numbered = /^( {0,3})\d{1,3}[.)][ \t]+\S/u;
 const fewest = 3;
+/** Below an entry of a list they are set in, and surely a list: where one has two, another may have one. */
+const fewestBelow = 2;
 
-/** "a. One", "b. Two", "c. Three" on lines of their own are a list, which Markdown knows with numbers only. */
-export const withLetteredLines = (source: string): string => {
-  if (!/^ {0,3}\(?a[.)][ \t]/imu.test(source)) return source;
-  const lines = source.split('\n');
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+interface Run {
+  readonly from: number;
+  readonly count: number;
+  /** Set in under a numbered line. */
+  readonly isBelow: boolean;
+}
+
+/** Lines below each other that are lettered from "a" on. */
+const runsIn = (lines: readonly string[]): Run[] => {
   const letters = new Map<number, string>();
   mapOutsideFences(lines, (line, at) => {
     const [, letter] = lettered.exec(line) ?? [];
     if (letter) letters.set(at, letter);
     return line;
   });
-  const listed = new Set<number>();
-  for (const [at, first] of letters) {
+  const runs: Run[] = [];
+  for (const [from, first] of letters) {
     if (first.toLowerCase() !== 'a') continue;
     let count = 1;
-    while (letters.get(at + count) === String.fromCodePoint(first.codePointAt(0)! + count)) count += 1;
-    if (count >= fewest) for (let each = 0; each < count; each += 1) listed.add(at + each);
+    while (letters.get(from + count) === String.fromCodePoint(first.codePointAt(0)! + count)) count += 1;
+    const [, above] = numbered.exec(lines[from - 1] ?? '') ?? [];
+    runs.push({ from, count, isBelow: above !== undefined && indentOf(lines[from]!) > above.length });
   }
-  return lines.map((line, at) => (listed.has(at) ? `- ${line.trimStart()}` : line)).join('\n');
+  return runs;
+};
+
+/** "a. One", "b. Two", "c. Three" on lines of their own are a list, which Markdown knows with numbers only. */
+export const withLetteredLines = (source: string): string => {
+  if (!/^ {0,6}\(?a[.)][ \t]/imu.test(source)) return source;
+  const lines = source.split('\n');
+  const runs = runsIn(lines);
+  const areBelow = runs.some(({ isBelow, count }) => isBelow && count >= fewestBelow);
+  const listed = new Map<number, string>();
+  for (const { from, count, isBelow } of runs) {
+    if (count < fewest && !(isBelow && areBelow)) continue;
+    const indent = isBelow ? ' '.repeat(indentOf(lines[from]!)) : '';
+    for (let each = from; each < from + count; each += 1)
+      listed.set(each, `${indent}- ${lines[each]!.trimStart()}`);
+  }
+  return lines.map((line, at) => listed.get(at) ?? line).join('\n');
 };

@@ -10,6 +10,15 @@ describe('withLetteredLines', () => {
     assert.equal(withLetteredLines('(A) One\n(B) Two\n(C) Three'), '- (A) One\n- (B) Two\n- (C) Three');
   });
 
+  it('makes lists of those below the entries of a list, also of one beside others', () => {
+    assert.equal(
+      withLetteredLines('1. Load:\n   a. coal\n   b. mail\n2. Leave:\n   a. at noon'),
+      '1. Load:\n   - a. coal\n   - b. mail\n2. Leave:\n   - a. at noon',
+    );
+    for (const text of ['1. Leave:\n   a. at noon', '1. Load:\na. coal\nb. mail'])
+      assert.equal(withLetteredLines(text), text);
+  });
+
   it('leaves alone two, other letters, and code', () => {
     for (const text of [
       'a. One\nb. Two',
