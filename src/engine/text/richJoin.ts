@@ -76,11 +76,13 @@ export const withoutColon = (text: RichText): RichText => {
 };
 
 const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
+/** "https://example.org", "www.example.org", "ada@example.org": what is written so is typed so. */
+const address = /^[^\p{L}\p{N}]*(?:\p{Ll}+:\/\/|www\.|\S+@\S+\.)/u;
 
 /** What was within a sentence, at its beginning. */
 export const withLargeStart = (text: RichText): RichText => {
   const [first, ...others] = text;
-  if (!first || first.marks?.includes('code')) return text;
+  if (!first || first.marks?.includes('code') || address.test(first.text)) return text;
   return [
     { ...first, text: first.text.replace(opensSmall, (small) => small.toLocaleUpperCase()) },
     ...others,

@@ -48,7 +48,8 @@ const shown = (span: Span): Span => {
 const lastWord = /[^\s([{<（［"“„«,;:，；：、。.!?]+[)\]"”“».!?]*$/u;
 /** "at", "in", "de" */
 const smallWord = /^\p{Ll}{1,3}$/u;
-const lastPart = /(?:^|[.!?。！？]\s*)([^.!?。！？,，]+)$/u;
+/** After the last sentence; "example.org" is one word. */
+const lastPart = /(?:^|[.!?]\s+|[。！？]\s*)((?:[^.!?。！？,，]|[.!?](?=\S))+)$/u;
 
 const cut = (text: RichText, to: number): RichText => sliceRich(text, 0, to);
 
