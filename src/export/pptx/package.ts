@@ -37,6 +37,13 @@ const kinds = {
 } as const;
 export type PartKind = keyof typeof kinds;
 
+interface Relation {
+  readonly id: string;
+  readonly relation: string;
+  readonly target: string;
+  readonly isExternal: boolean;
+}
+
 /** A file of the package, and what it refers to. */
 export class Part {
   readonly path: string;
@@ -44,7 +51,7 @@ export class Part {
   content: Uint8Array | string = '';
   /** In place of the content. */
   picture: Content | undefined;
-  readonly #relations: { id: string; relation: string; target: string; isExternal: boolean }[] = [];
+  readonly #relations = new Map<string, Relation>();
 
   constructor(kind: PartKind, path: string) {
     this.kind = kind;
@@ -65,22 +72,23 @@ export class Part {
   }
 
   #relation(relation: string, target: string, isExternal: boolean): string {
-    const known = this.#relations.find((each) => each.relation === relation && each.target === target);
+    const key = `${relation} ${target}`;
+    const known = this.#relations.get(key);
     if (known) return known.id;
-    const id = `rId${this.#relations.length + 1}`;
-    this.#relations.push({ id, relation, target, isExternal });
+    const id = `rId${this.#relations.size + 1}`;
+    this.#relations.set(key, { id, relation, target, isExternal });
     return id;
   }
 
   /** Undefined: it refers to nothing. */
   get relations(): string | undefined {
-    return this.#relations.length === 0
+    return this.#relations.size === 0
       ? undefined
       : xmlFile(
           el(
             'Relationships',
             { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
-            this.#relations.map(({ id, relation, target, isExternal }) =>
+            [...this.#relations.values()].map(({ id, relation, target, isExternal }) =>
               el('Relationship', {
                 Id: id,
                 Type: relation,

@@ -13,6 +13,12 @@ const numbered = (name: string, characters: number): string => {
   ).join('');
 };
 
+const links = (characters: number): string =>
+  Array.from(
+    { length: Math.ceil(characters / 26) },
+    (_, at) => `[word](http://x/${String(at).padStart(8, '0')})\n\n`,
+  ).join('');
+
 /** Deck files that make a careless reader or checker of them work more than twice as long when they double. */
 export const deckPatterns: Readonly<Record<string, (characters: number) => string>> = {
   'fences of a deck file': repeated('```\n'),
@@ -33,6 +39,8 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'bold tags that never close': repeated('<b>x'),
   'links of tags that never close': repeated('<a href="x">x'),
   'formulas in one line': repeated('$a$ '),
+  'links of one slide': (characters) => slide + links(characters),
+  'links of the notes of one slide': (characters) => `${slide}<!-- notes -->\n\n${links(characters)}`,
   'number signs in a title': repeated('#', '# a', 'a\n'),
   'empty lines of notes': repeated('\n', `${slide}<!-- notes -->\n\nb`, 'c\n'),
   'addresses without a space in notes': repeated('http://a.b/', `${slide}<!-- notes -->\n\n`),

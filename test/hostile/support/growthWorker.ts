@@ -9,6 +9,7 @@ import { deckWords } from '../../../src/languages/wordsOfDeck.ts';
 import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
 import { NotesPainter } from '../../../src/player/drawing/notes.ts';
 import { html } from '../../../src/player/html.ts';
+import { exportOf } from '../../support/exporting.ts';
 import { planOf } from '../../support/writtenDeck.ts';
 import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
@@ -61,7 +62,7 @@ async function millisecondsFor({
   return (user + system) / 1000;
 }
 
-/** For a deck file: read, checked, printed, its notes drawn. */
+/** For a deck file: read, checked, printed, its notes drawn, taken out for PowerPoint. */
 async function millisecondsForDeckFile(text: string): Promise<number> {
   const drawNotes = await new NotesPainter().prepare((tex) => html`${tex}`, deckWords('us').callouts);
   const before = process.threadCpuUsage();
@@ -69,6 +70,7 @@ async function millisecondsForDeckFile(text: string): Promise<number> {
   problemsOf(read, { measure: createMeasure(), hasPicture: () => true });
   printDeckFile(read.deck);
   for (const { notes } of read.deck.sections.flatMap(({ slides }) => slides)) drawNotes(notes);
+  await exportOf(read.deck);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
