@@ -8,6 +8,7 @@ import { logoName } from '../reading/tidying/title/logoName.ts';
 import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { sliceRich } from '../text/sentences.ts';
+import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
 import { withShortAddresses } from './shortAddresses.ts';
 
 /** Prompt and answers have no file name that says anything. */
@@ -155,6 +156,10 @@ const leastEquals = 3;
 /** Where the text has begun before its headings, these are equals. */
 const hasBegun = ({ blocks }: SourceDocument): boolean => blocks.some(({ kind }) => kind === 'paragraph');
 
+/** "March 1", "March 8", "March 15": none of them names the whole. */
+export const areDays = (sections: readonly Headed[]): boolean =>
+  sections.length >= leastEquals && sections.every(({ heading }) => isTimeLabelAnywhere(plain(heading)));
+
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
@@ -162,7 +167,8 @@ const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): 
   const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') {
     const isOneOfMany =
-      sections.filter(({ depth }) => depth === 1).length >= leastEquals && hasBegun(document);
+      sections.filter(({ depth }) => depth === 1).length >= leastEquals &&
+      (hasBegun(document) || areDays(sections));
     return (isOneOfMany ? nameGiven(document, first) : undefined) ?? nameOfSection(document, first, sections);
   }
   const logo = logoName(blocks);

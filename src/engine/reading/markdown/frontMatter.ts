@@ -22,6 +22,9 @@ const fence =
 /** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence. */
 const bare =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
+/** The same over a line: a program that knows where a text begins wants only the fence that ends them. */
+const unopened =
+  /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)((?:[a-z][\w-]{1,30}:(?:[ \t][^\n]{0,500})?\r?\n(?:[ \t]*-[ \t][^\n]{0,200}\r?\n)*){2,20})[ \t]*(?:\r?\n)?---[ \t]*(?:\r?\n|$)/iu;
 const longest = 64_000;
 const longestOther = 120;
 const mostOthers = 20;
@@ -46,14 +49,17 @@ interface ReadFrontMatter {
 export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
   const none = { data: {}, length: 0, lines: 0, faults: [] };
   const start = text.slice(0, longest);
-  const match = fence.exec(start) ?? bare.exec(start);
+  const closed = fence.exec(start);
+  const ended = closed ? null : unopened.exec(start);
+  const match = closed ?? ended ?? bare.exec(start);
   if (!match) return none;
-  const { values, faults = [] } =
-    match[1] === undefined
+  const { values, faults = [] } = ended
+    ? await yamlFields(ended[1]!)
+    : !closed
       ? { values: bareValues(match[0]) }
-      : match[1] === '---'
-        ? await yamlFields(match[2]!)
-        : { values: keyValues(match[2]!) };
+      : closed[1] === '---'
+        ? await yamlFields(closed[2]!)
+        : { values: keyValues(closed[2]!) };
   if (!values) return { ...none, faults };
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');

@@ -58,6 +58,11 @@ describe('a document without a title', () => {
     );
   });
 
+  it('is called as its file where its headings are days', async () => {
+    const days = ['March 1', 'March 8', 'March 15'].map((day) => `# ${day}\n\n- ${text}`).join('\n');
+    assert.equal(await titleOf(days, 'council-march.md'), 'Council march');
+  });
+
   it('is called by a date or a version with dashes as by any other name', async () => {
     for (const name of ['2024-01-02', 'v1.2.0-rc.1', '2.2.0-1'])
       assert.equal(await titleOf(`# ${name}\n\n${text}`, 'notes.md'), name);
@@ -126,6 +131,12 @@ describe('a document without a title', () => {
 describe('a document that is called by a number', () => {
   const release = (text: string): string =>
     `---\ntitle: 2.2.0\n---\n\n${text}\n\n- It is faster.\n- It is smaller.\n`;
+
+  it('is called so where all of them are of one level', async () => {
+    const low = (first: string) => `### ${first}\n\n### Members\n\nAll are welcome.\n\n### Fees\n\n€ 20.\n`;
+    assert.equal(await titleOf(low('The sailing club'), 'club-2026.md'), 'The sailing club');
+    assert.equal(await titleOf(low('Summary'), 'club-2026.md'), 'Club 2026');
+  });
 
   it('has the name that its text gives with it', async () => {
     assert.equal(

@@ -45,8 +45,10 @@ const upward =
 const backward =
   /^[^\p{L}\p{N}]*(?:(?:go |return )?back\b|zurück\b|retour\b|volver\b|torna\b|voltar\b|terug\b|kembali\b|назад|返回|戻る|돌아가기|رجوع|العودة|वापस|ফিরে)|^[^\p{L}\p{N}]*[←⬅👈]/iu;
 /** "Next: Installing", "Weiter → Betrieb": a page of a course leads to the one after it, or before it. */
-const onward =
-  /^[^\p{L}\p{N}]*(?:(?:up )?next|prev(?:ious)?|nächste[rs]?|weiter|vorherige[rs]?|suivant|précédent|siguiente|anterior|próxim[oa]|successivo|precedente|avanti|volgende|vorige|далее|дальше|следующ\p{L}+|次へ?|前へ|下一[页頁章节節步课課篇]|上一[页頁章节節步课課篇]|다음|이전|التالي|السابق|अगला|पिछला|পরবর্তী|selanjutnya|berikutnya|sebelumnya)(?:\s+\p{L}+)?\s*[:：→»>–—-]+\s*/iu;
+const turns =
+  /(?:up )?next|prev(?:ious)?|nächste[rs]?|weiter|vorherige[rs]?|suivant|précédent|siguiente|anterior|próxim[oa]|successivo|precedente|avanti|volgende|vorige|далее|дальше|следующ\p{L}+|次へ?|前へ|下一[页頁章节節步课課篇]|上一[页頁章节節步课課篇]|다음|이전|التالي|السابق|अगला|पिछला|পরবর্তী|selanjutnya|berikutnya|sebelumnya/iu;
+const onward = new RegExp(`^[^\\p{L}\\p{N}]*(?:${turns.source})(?:\\s+\\p{L}+)?\\s*[:：→»>–—-]+\\s*`, 'iu');
+const nothingBut = new RegExp(`^(?:[^\\p{L}\\p{N}]|(?:${turns.source})(?!\\p{L}))*$`, 'iu');
 /** Beside this page, not within it. */
 const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
@@ -54,6 +56,7 @@ const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<
 
 const arrow = /^[^\p{L}\p{N}]*[←⬅«‹]|[→➡»›][^\p{L}\p{N}]*$/u;
 const longestBar = 160;
+const longestWays = 300;
 /** "← Chapter 3 | Chapter 5 →": nothing but links to pages beside this one. */
 const isBarOfPages = (text: string, links: readonly Element[]): boolean =>
   text.length <= longestBar &&
@@ -62,11 +65,17 @@ const isBarOfPages = (text: string, links: readonly Element[]): boolean =>
   links.some((link) => arrow.test(textOf(link))) &&
   !/[\p{L}\p{N}]/u.test(links.reduce((left, link) => left.replace(textOf(link), ''), text));
 
+/** "prev: …, next: …": nothing but the names of the ways and where they lead. */
+const areWaysOn = (text: string, links: readonly Element[]): boolean =>
+  links.length > 0 &&
+  onward.test(text) &&
+  nothingBut.test(links.reduce((left, link) => left.replace(textOf(link), ''), text));
+
 /** A paragraph that leads elsewhere and says nothing: back to the top, edit this page, where contents would be. */
 export function isSignpost(nodes: readonly Node[]): boolean {
   const text = withoutEmojiNames(nodes.map(textOf).join('')).trim();
   const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
-  if (isBarOfPages(text, links)) return true;
+  if (isBarOfPages(text, links) || (text.length <= longestWays && areWaysOn(text, links))) return true;
   if (text.length > 80) return false;
   if (placeholders.test(text)) return true;
   const [link] = links;

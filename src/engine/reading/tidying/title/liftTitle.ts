@@ -26,15 +26,15 @@ const isHeaded = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
 const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
 
 /**
- * "## Bylaws of the club" above "# Members" and "# Fees" names them all, whatever its level; so does "# Bylaws"
- * with nothing of its own.
+ * "## Bylaws of the club" above "# Members" and "# Fees" names them all, whatever its level; so does "### Bylaws"
+ * above "### Members" with nothing of its own.
  */
 const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
   first !== undefined &&
   blocks.length === 0 &&
   others.length >= 2 &&
   (others.every(({ depth }) => depth < first.depth) ||
-    (first.depth === 1 && isEmpty(first) && !others.every(isEmpty))) &&
+    (isEmpty(first) && others.every(({ depth }) => depth >= first.depth) && !others.every(isEmpty))) &&
   !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
 
 /**

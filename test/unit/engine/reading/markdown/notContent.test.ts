@@ -67,6 +67,14 @@ describe('what is not content in Markdown', () => {
     );
   });
 
+  it('is nothing but ways on to other pages, wherever they are', async () => {
+    const ways =
+      'prev:\n[https://pad.example/p/20](https://pad.example/p/20)\nnext:\n[https://pad.example/p/21](https://pad.example/p/21)\n';
+    assert.equal(await without(`${ways}\n# Title\n\ntext\n`), await without('# Title\n\ntext\n'));
+    const said = 'Next: we read [the plan](https://pad.example/plan).\n';
+    assert.match(await without(`# Title\n\n${said}`), /we read/u);
+  });
+
   it('is a link back to the top, and one to edit the page', async () => {
     assert.equal(
       await without(

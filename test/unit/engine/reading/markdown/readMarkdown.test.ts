@@ -156,6 +156,15 @@ describe('reading Markdown', () => {
       assert.equal(text.title, undefined);
     });
 
+    it('takes fields above a line for front matter that nothing opens', async () => {
+      const fields =
+        'title: A year of boats\ndate: 2010-01-01 12:34:56\ntags:\n- boats\n- piers\nlink: year\n\n---\n\n';
+      const { title, date, blocks } = await markdown(`${fields}We sailed.`);
+      assert.deepEqual([plain(title ?? []), date, blocks.length], ['A year of boats', '2010-01-01', 1]);
+      const heading = await markdown('title: A year of boats\n---\n\nWe sailed.');
+      assert.equal(heading.blocks.length + heading.sections.length, 1);
+    });
+
     it('is called by its heading rather than by the name of its file', async () => {
       const titleOf = async (named: string, heading: string) =>
         plain((await markdown(`---\ntitle: ${named}\n---\n\n# ${heading}\n\nWho.\n`)).title!);

@@ -37,7 +37,10 @@ describe('an address in a text', () => {
       'To download the newest version, visit: [https://example.org/]',
     );
     assert.equal(said('See https://example.org/'), 'See [https://example.org/]');
-    assert.equal(said('The site. The example.org rules: https://example.org/'), 'The site. [The example.org rules]');
+    assert.equal(
+      said('The site. The example.org rules: https://example.org/'),
+      'The site. [The example.org rules]',
+    );
   });
 
   it('is what the last word leads to, where nothing of it but its host could be said', () => {

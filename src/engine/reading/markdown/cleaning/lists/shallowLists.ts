@@ -24,7 +24,7 @@ const entryAt = (line: string, at: number): Entry | undefined => {
   };
 };
 
-const indentOf = (line: string): number | undefined => bullet.exec(line)?.[1]!.length;
+const indentOf = (line: string): number | undefined => bullet.exec(line)?.[1]?.length;
 
 /** The first bullet below an entry that Markdown does not take for its own, and what follows it up to the next entry. */
 const shallowFrom = (lines: readonly string[], entry: Entry, end: number): number | undefined => {
