@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { isOwed } from '../text/owed.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';
@@ -149,6 +150,8 @@ export interface Paragraphs {
   /** Whether they are of one. */
   readonly hold: (texts: readonly RichText[]) => boolean;
   readonly beginWith: (text: RichText) => boolean;
+  /** How much of what is said in other texts is of the one that a text stands in. */
+  readonly shareOf: (text: RichText, others: readonly RichText[]) => number;
 }
 
 export const paragraphsOf = (said: readonly Said[]): Paragraphs => {
@@ -160,6 +163,14 @@ export const paragraphsOf = (said: readonly Said[]): Paragraphs => {
   return {
     hold: (texts) => new Set(texts.map((text) => places.get(startOf(text)))).size <= 1,
     beginWith: (text) => first.has(startOf(text)),
+    shareOf: (text, others) => {
+      const own = places.get(startOf(text));
+      const wordsOf = (texts: readonly RichText[]): number =>
+        texts.reduce((sum, each) => sum + estimateWords(plain(each)), 0);
+      return (
+        wordsOf(others.filter((each) => places.get(startOf(each)) === own)) / Math.max(1, wordsOf(others))
+      );
+    },
   };
 };
 

@@ -251,6 +251,8 @@ export const policy = {
     mostWords: 20,
     /** What a paragraph begins with, on a slide that has no other title of its own. */
     mostWordsOfTopic: 24,
+    /** So much of what stands below it is of its paragraph: over others it would say what they are about. */
+    leastOwn: 0.5,
     /** "It was discussed for long." has two words of meaning. */
     leastMeaning: 3,
     /** "**must not**" is stress, "**clear and precise**" is what a slide is about. */

@@ -48,7 +48,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
 
-const { leastWords, leastWordsWithin, leastMeaning, mostWords, mostWordsOfTopic } = policy.headline;
+const { leastWords, leastWordsWithin, leastMeaning, mostWords, mostWordsOfTopic, leastOwn } = policy.headline;
 
 /**
  * It surely carries a point, as a heading of the author's stands above it; where none does, it may carry one, or says
@@ -250,7 +250,7 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   return { ...others, title, ...(more.length > 0 ? { lead: joinSentences(more) } : {}) } as Slide;
 };
 
-const oneParagraph: Paragraphs = { hold: () => true, beginWith: () => true };
+const oneParagraph: Paragraphs = { hold: () => true, beginWith: () => true, shareOf: () => 1 };
 
 /**
  * A slide that goes on under a title is called by what introduces its points, by words in them, or by a sentence
@@ -268,7 +268,10 @@ export const headedAnew = (
   const said = (): Slide => {
     const headed = headedBySentence(slide, by, paragraphs, language);
     const opens = (sentence: RichText, text: RichText, rest: readonly RichText[]): boolean =>
-      paragraphs.beginWith(text) && isTopic(sentence, language) && !leadsToPoint(sentence, rest, language);
+      paragraphs.beginWith(text) &&
+      (carries(sentence, language) === 2 || paragraphs.shareOf(text, rest) >= leastOwn) &&
+      isTopic(sentence, language) &&
+      !leadsToPoint(sentence, rest, language);
     return headed !== slide || by === 'point' ? headed : headedByTopic(slide, opens, language);
   };
   const headed =

@@ -224,6 +224,7 @@ describe('policy', () => {
       mostWords: 20,
       mostWordsOfTopic: 24,
       leastMeaning: 3,
+      leastOwn: 0.5,
       leastStressed: 2,
       mostJoined: 2,
     });

@@ -64,9 +64,27 @@ describe('a slide that goes on under a title', () => {
   it('is called by no sentence of a paragraph that only a part of it is of', () => {
     const slide = prose('We decided to allow small talk.', 'People chat about weekends.');
     const titleWith = (areTogether: boolean) =>
-      plain(headedAnew(slide, 'point', 'us', { hold: () => areTogether, beginWith: () => true }).title);
+      plain(
+        headedAnew(slide, 'point', 'us', { hold: () => areTogether, beginWith: () => true, shareOf: () => 1 })
+          .title,
+      );
     assert.equal(titleWith(true), 'We decided to allow small talk');
     assert.equal(titleWith(false), 'Introduction');
+  });
+
+  it('is called by the sentence that a paragraph begins with where most of it is of that', () => {
+    const slide = prose(
+      'Weekend chats need a quiet room.',
+      'People talk about the mill.',
+      'Boats are another thing.',
+    );
+    const titleWith = (share: number) =>
+      plain(
+        headedAnew(slide, 'topic', 'us', { hold: () => false, beginWith: () => true, shareOf: () => share })
+          .title,
+      );
+    assert.equal(titleWith(0.5), 'Weekend chats need a quiet room');
+    assert.equal(titleWith(0.49), 'Introduction');
   });
 
   it('is called by no short sentence from the middle of a paragraph, unless it carries a point', () => {
@@ -75,6 +93,7 @@ describe('a slide that goes on under a title', () => {
         headedAnew(prose(first, 'People chat about weekends.', 'Others follow.'), 'point', 'us', {
           hold: () => true,
           beginWith: () => false,
+          shareOf: () => 1,
         }).title,
       );
     assert.equal(titleOver('Weekend chats need a quiet room.'), 'Introduction');
@@ -128,7 +147,7 @@ describe('a slide that goes on under a title', () => {
 
   it('is called by none from within a paragraph where it goes on under a heading of the author’s', () => {
     const slide = prose('Weekend chats need a quiet room.', 'We decided to rent the old mill.');
-    const within = { hold: () => true, beginWith: () => false };
+    const within = { hold: () => true, beginWith: () => false, shareOf: () => 1 };
     const titleBy = (by: HeadedBy) => plain(headedAnew(slide, by, 'us', within).title);
     const decided = 'We decided to rent the old mill';
     assert.deepEqual(
