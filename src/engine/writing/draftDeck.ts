@@ -56,7 +56,7 @@ const withTheRest = (
   /** Headings over others: they belong to what stands below them. */
   let bare: Part[] = [];
   let last = -1;
-  for (const part of section.parts) {
+  for (const [at, part] of section.parts.entries()) {
     const notes = part.notes.filter((note) => !noted.has(note));
     let unplaced = notes;
     let run: Block[] = [];
@@ -81,7 +81,9 @@ const withTheRest = (
       before[last]!.push(...bare);
       bare = [];
     }
-    flush(behindLast());
+    // What nothing shows that is said over further headings is said with the first of them.
+    if (isOpen && (section.parts[at + 1]?.depth ?? 0) > part.depth) flush(bare);
+    else flush(behindLast());
     const isKnown = headed.has(`${part.position.from} ${titleKey(part.heading)}`);
     if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading)) bare.push(part);
   }

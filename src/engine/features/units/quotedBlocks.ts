@@ -39,6 +39,19 @@ const mostQuoted = 90;
 export const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
   who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
 
+const mostRemarked = 25;
+/** "> Moved to August." right below a heading, said by nobody, over what stands under that: it is said with it. */
+export const isRemark = (block: Block, others: readonly Block[]): block is BlockOf<'quote'> =>
+  block.kind === 'quote' &&
+  isProse(block.blocks) &&
+  others.some(({ kind }) => kind === 'paragraph' || kind === 'list') &&
+  !isVoice({ who: block.who, text: textWithin(block.blocks) }) &&
+  estimateWords(plain(textWithin(block.blocks))) <= mostRemarked;
+
+const labelled = /^[^.!?:：]{2,30}[:：]\s*[^.!?。]*$/u;
+/** "Tags: tides, boats" is kept with a text, and no part of what it says. */
+export const isTag = (text: RichText): boolean => labelled.test(plain(text).trim());
+
 const mostNameWords = 4;
 /** "**Summary**" above what is set off is what that is called. */
 export const nameWithin = ({ blocks: [first, ...others] }: BlockOf<'quote'>): RichText | undefined => {
@@ -61,5 +74,11 @@ export const speakerIn = (lead: string): RichText | undefined => {
 
 const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
 /** Somebody's words have their name or marks around them; what is set off without is a note of the document's own. */
-export const isVoice = ({ who, text }: { readonly who?: RichText; readonly text: RichText }): boolean =>
+export const isVoice = ({
+  who,
+  text,
+}: {
+  readonly who?: RichText | undefined;
+  readonly text: RichText;
+}): boolean =>
   who !== undefined || marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));

@@ -25,7 +25,9 @@ import {
   isDocument,
   isLongAddress,
   isProse,
+  isRemark,
   isSaying,
+  isTag,
   nameWithin,
   speakerIn,
   textWithin,
@@ -149,6 +151,12 @@ class UnitBuilder extends UnitsSoFar {
     return saidOf(name, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
   }
 
+  addRemark(block: BlockOf<'quote'>): void {
+    const text = textWithin(block.blocks);
+    const said = isTag(text) ? [] : saidInParagraph(text, { opensTopic: true, isLoud: false }, this.language);
+    this.units.push({ kind: 'text', said, blocks: [block] });
+  }
+
   addQuote(block: BlockOf<'quote'>): void {
     if (isProse(block.blocks) && isDocument(block)) {
       const { lead, blocks } = this.takeLead(false);
@@ -259,8 +267,10 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
     blocks.filter((block) => !isToRead(block)),
     language,
   );
-  for (const block of read) {
-    if (isAddress(block) && (builder.leavesOut(blocks) || isLongAddress(block))) builder.addUnsaid(block);
+  for (const [at, block] of read.entries()) {
+    if (at === 0 && isRemark(block, read.slice(1))) builder.addRemark(block);
+    else if (isAddress(block) && (builder.leavesOut(blocks) || isLongAddress(block)))
+      builder.addUnsaid(block);
     else if (isTypedAlone(block) && builder.isAnnounced) builder.addOneLine(typed(block));
     else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
     else if (block.kind === 'list') builder.addList(block);

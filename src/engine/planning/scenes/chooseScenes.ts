@@ -1,8 +1,10 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { binds } from '../../features/binds.ts';
+import { isVoice } from '../../features/units/quotedBlocks.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { areAlongTime } from '../../text/timeLabels.ts';
 import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
@@ -16,7 +18,7 @@ import {
   slightAmong,
 } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
-import type { Scene } from './scene.ts';
+import type { Body, Scene } from './scene.ts';
 import { byNeed, shareOut } from './shareOut.ts';
 import { wordsOfSaid } from './textRuns.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
@@ -101,14 +103,16 @@ const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
 /** "€ 80,241" over what it is made up of is what all of it comes to. */
 const comesTo = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
+const mostRemarked = 8;
 /** "All times in UTC" over headings is said with the first of them. */
 const isPreface = ({ body }: Scene): boolean =>
-  body.kind === 'text' &&
+  (body.kind === 'quote' && !isVoice(body) && estimateWords(plain(body.text)) <= mostRemarked) ||
+  (body.kind === 'text' && isPrefaceText(body));
+const isPrefaceText = (body: Extract<Body, { kind: 'text' }>): boolean =>
   body.said.every(
     (said) =>
       !binds(said) && !comesTo.test(plain(said.text)) && said.text.every(({ href }) => href === undefined),
-  ) &&
-  body.said.reduce((words, said) => words + said.words, 0) <= policy.scene.prefaceWords;
+  ) && body.said.reduce((words, said) => words + said.words, 0) <= policy.scene.prefaceWords;
 
 export const nodeOf = (
   path: readonly Topic[],

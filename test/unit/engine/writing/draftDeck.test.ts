@@ -90,6 +90,14 @@ describe('draftDeck', () => {
     assert.doesNotMatch(sailing!.notes, /Harbor/);
   });
 
+  it('says with the first of several headings what nothing shows of that above them', async () => {
+    const { slides } = await writtenDeck(
+      '# D\n\n## Boats\n\nTen boats sail.\n\n## Piers\n\n> Tags: tides\n\nSee [the plan](https://harbor.example/plan).\n\n### Old pier\n\nIt leaks in two places, and is mended in May.\n\n### New pier\n\nIt is built in June by the boys of the harbor school.',
+    );
+    const told = slides.find(({ notes }) => notes.includes('Tags: tides'));
+    assert.ok(told && slideText(told).includes('leaks'), told && slideText(told));
+  });
+
   it('shows once what the text says again', async () => {
     const again = 'The ferry stops at the old pier on Mondays.';
     const { shown } = await told(

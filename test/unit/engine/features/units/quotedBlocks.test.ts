@@ -16,6 +16,15 @@ describe('What introduces a quotation', () => {
     assert.equal(await nameOf('> The boat leaks.\n>\n> It is old.'), '');
   });
 
+  it('is nothing but what is said below it where nobody says what stands right below a heading', async () => {
+    const kinds = async (text: string) =>
+      (await unitsIn(text)).map((unit) => (unit.kind === 'text' ? unit.said.length : unit.kind));
+    assert.deepEqual(await kinds('> Moved to August.\n\nThe pier is mended.'), [1, 1]);
+    assert.deepEqual(await kinds('> Tags: pier, tides\n\nThe pier is mended.'), [0, 1]);
+    assert.deepEqual(await kinds('> “Moved to August.”\n\nThe pier is mended.'), ['quote', 1]);
+    assert.deepEqual(await kinds('> Moved to August.'), ['quote']);
+  });
+
   it('is above a sentence of its own, whatever sign that ends in', () => {
     for (const words of ['It works.', 'It works :)', '“It works.”']) assert.ok(isSaying(words), words);
     for (const words of ['pier of the town', 'Pier of the town']) assert.ok(!isSaying(words), words);

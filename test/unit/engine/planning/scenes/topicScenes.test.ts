@@ -153,7 +153,7 @@ describe('ownScenes', () => {
 
   it('has a second voice say what the first one said, and a second note more than the first', async () => {
     const worths = async (first: string, second: string) =>
-      (await scenesOf(`> ${first}\n\n- coal\n- peat\n\n> ${second}`)).flatMap(({ body, worth }) =>
+      (await scenesOf(`${long}\n\n> ${first}\n\n- coal\n- peat\n\n> ${second}`)).flatMap(({ body, worth }) =>
         body.kind === 'quote' ? [worth] : [],
       );
     const [voice = 0, again = 0] = await worths('“The ship leaks.”', '“It leaks a lot.”');
