@@ -4,8 +4,8 @@ import { policy } from '../../policy/policy.ts';
 import type { Node } from './chooseScenes.ts';
 import { speaks } from './headingWorth.ts';
 
-/** Fewer have no order that one of them would be missing in. */
-const leastSiblings = 3;
+/** One alone is missed by nobody. */
+const leastSiblings = 2;
 /** Where more of them say little, that is how the document is. */
 const mostSilent = 0.25;
 

@@ -27,6 +27,13 @@ describe('a heading that alone of its siblings would have no slide', () => {
     assert.deepEqual(await shownIn(2, ...others, third), ['Build the quay', 'Paint the boats']);
   });
 
+  it('has one where it is one of two', async () => {
+    assert.equal(
+      (await shownIn(9, step('Build the quay', told), step('Set a least depth', slight))).length,
+      2,
+    );
+  });
+
   it('has one though it only says where its steps are told', async () => {
     const third = step(
       'Move the boats',
