@@ -10,6 +10,7 @@ import { isBlank, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areTimes } from '../../text/timeLabels.ts';
 import { withAnnouncedLines } from './announcedLines.ts';
+import { withCodeInLine } from './aroundCode.ts';
 import { asDrawnBars } from './drawnBars.ts';
 import { withLabels } from './labelled.ts';
 import { withTalks } from './talks.ts';
@@ -211,6 +212,7 @@ const entries: readonly Entries[] = [
 
 /** One after the other: what one has made a list of is nothing for the next. */
 const readings: readonly ((blocks: readonly Block[]) => readonly Block[])[] = [
+  withCodeInLine,
   withTalks,
   withVoices,
   withLabels,

@@ -14,7 +14,7 @@ interface Parted {
 }
 
 /** "`small` gives you 200 of them" begins with a name, and a sentence of its own. */
-const startsSmall = (text: RichText): boolean => {
+export const startsSmall = (text: RichText): boolean => {
   const [first] = text;
   return /^\s*\p{Ll}/u.test(plain(text)) && !first?.marks?.includes('code') && first?.href === undefined;
 };
