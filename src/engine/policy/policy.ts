@@ -114,7 +114,7 @@ export const policy = {
       moreQuotes: 0.3,
       loud: 1,
       /** A listing inside a step stands in the step already. */
-      inside: 0.8,
+      inside: 0.4,
       /** "f51855f96e3b69af87112161f155ac27 node.tar.gz" */
       checksums: 6,
       /** `import numpy` */

@@ -164,7 +164,7 @@ describe('policy', () => {
       setUp: 4,
       moreQuotes: 0.3,
       loud: 1,
-      inside: 0.8,
+      inside: 0.4,
       checksums: 6,
     });
     assert.deepEqual(pages, {
