@@ -1,10 +1,7 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
-import { binds } from '../../features/binds.ts';
-import { isVoice } from '../../features/units/quotedBlocks.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
 import { areAlongTime } from '../../text/timeLabels.ts';
 import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
@@ -18,7 +15,8 @@ import {
   slightAmong,
 } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
-import type { Body, Scene } from './scene.ts';
+import { isPreface } from './preface.ts';
+import type { Scene } from './scene.ts';
 import { byNeed, shareOut } from './shareOut.ts';
 import { wordsOfSaid } from './textRuns.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
@@ -100,19 +98,6 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
 };
 
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
-
-/** "€ 80,241" over what it is made up of is what all of it comes to. */
-const comesTo = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
-const mostRemarked = 8;
-/** "All times in UTC" over headings is said with the first of them. */
-const isPreface = ({ body }: Scene): boolean =>
-  (body.kind === 'quote' && !isVoice(body) && estimateWords(plain(body.text)) <= mostRemarked) ||
-  (body.kind === 'text' && isPrefaceText(body));
-const isPrefaceText = (body: Extract<Body, { kind: 'text' }>): boolean =>
-  body.said.every(
-    (said) =>
-      !binds(said) && !comesTo.test(plain(said.text)) && said.text.every(({ href }) => href === undefined),
-  ) && body.said.reduce((words, said) => words + said.words, 0) <= policy.scene.prefaceWords;
 
 export const nodeOf = (
   path: readonly Topic[],
