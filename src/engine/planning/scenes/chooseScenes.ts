@@ -14,12 +14,12 @@ import {
   requiredUnder,
   slightAmong,
 } from './groupScenes.ts';
-import { weighedUnder } from './headingWorth.ts';
 import { isPreface } from './preface.ts';
 import type { Scene } from './scene.ts';
 import { byNeed, shareOut } from './shareOut.ts';
 import { wordsOfSaid } from './textRuns.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
+import { weighedUnder } from './worth/headingWorth.ts';
 
 /** A heading with the slides that it and all below it would have with all the room in the world. */
 export interface Node {

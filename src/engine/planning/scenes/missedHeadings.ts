@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Node } from './chooseScenes.ts';
-import { speaks } from './headingWorth.ts';
+import { speaks } from './worth/headingWorth.ts';
 
 /** One alone is missed by nobody. */
 const leastSiblings = 2;

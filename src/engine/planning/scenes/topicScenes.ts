@@ -18,7 +18,7 @@ import { isBlank } from '../../text/richJoin.ts';
 import { pagesOfList, pagesOfVisual } from './pagesNeeded.ts';
 import type { Part, Scene } from './scene.ts';
 import { type Made, runsOf, textMade, withRun, wordsOfSaid, worthOfSaid } from './textRuns.ts';
-import { worthOfVisual } from './visualWorth.ts';
+import { worthOfVisual } from './worth/visualWorth.ts';
 
 export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false): Part => ({
   source: topic.source,

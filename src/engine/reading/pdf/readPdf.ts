@@ -1,6 +1,6 @@
 import { sectionsOf } from '../document/flow.ts';
 import { type Reader, unreadable } from '../document/reader.ts';
-import { withoutBoilerplate } from '../tidying/boilerplate.ts';
+import { withoutBoilerplate } from '../tidying/leftOut/boilerplate.ts';
 import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { gutterOf } from './columns.ts';
 import { openPdf, type PdfPage } from './openPdf.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { languages } from '../../../languages/languages.ts';
 import type { Block, BlockOf, ListItem } from '../document/sourceDocument.ts';
-import { isReadingList } from './readingLists.ts';
+import { isReadingList } from './leftOut/readingLists.ts';
 
 const patterns = new Map<Language, RegExp>();
 

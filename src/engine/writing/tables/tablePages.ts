@@ -5,7 +5,7 @@ import { typeScale } from '../../../deck/typeScale.ts';
 import { captionGap } from '../../../layouts/parts/figure.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import { arrangeRows, mostColumns, mostRows } from '../../../layouts/table/rows.ts';
-import { isNameRow, type RowGroup, rowGroups } from '../../features/rowGroups.ts';
+import { isNameRow, type RowGroup, rowGroups } from '../../features/tables/rowGroups.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { isTitle, measure } from '../../text/fit.ts';
 import { isMissing } from '../../text/measures.ts';

@@ -12,7 +12,7 @@ import { chainsOf, withNames } from '../../features/chains.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
-import { uprightTable } from '../../features/uprightTable.ts';
+import { uprightTable } from '../../features/tables/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';

@@ -7,10 +7,11 @@ import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { isCoursePart } from '../rules/courseParts.ts';
 import { calloutOrQuote } from '../rules/quotes.ts';
+import { readCode } from './code/elementCode.ts';
+import { withTypedLines } from './code/typedLines.ts';
 import { type Component, componentOf } from './components.ts';
 import { courseFlow } from './courseFlow.ts';
 import { readDefinitions } from './definitions.ts';
-import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
@@ -20,7 +21,6 @@ import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
 import { withTask } from './taskItem.ts';
 import { type Footnote, type TextAndImages, textAndImages } from './textAndImages.ts';
-import { withTypedLines } from './typedLines.ts';
 
 const blockTags = new Set(
   'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(

@@ -1,0 +1,36 @@
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import type { Block, BlockOf } from '../../../reading/document/sourceDocument.ts';
+import { joinRich, withoutColon } from '../../../text/richJoin.ts';
+import { isOneLine } from '../../oneLineCode.ts';
+import { startsSmall } from '../sentenceThrough.ts';
+
+const ends = /[.!?…。！？]\s*$/u;
+/** "$ npm install" is shown as it is typed. */
+const prompt = /^\s*[$>#%]\s/u;
+
+const goesOnIn = (
+  above: Block | undefined,
+  code: Block | undefined,
+  below: Block,
+): BlockOf<'paragraph'> | undefined => {
+  if (above?.kind !== 'paragraph' || below.kind !== 'paragraph' || !code || !isOneLine(code))
+    return undefined;
+  if (prompt.test(code.code) || ends.test(plain(above.text)) || !startsSmall(below.text)) return undefined;
+  const typed: RichText = [{ text: code.code.trim(), marks: ['code'] }];
+  return {
+    kind: 'paragraph',
+    text: joinRich([withoutColon(above.text), typed, below.text], ' '),
+    position: { from: above.position.from, to: below.position.to },
+  };
+};
+
+/** "We do not want:", a line of code, and "for two reasons:" are one sentence, with the line in it. */
+export const withCodeInLine = (blocks: readonly Block[]): Block[] => {
+  const read: Block[] = [];
+  for (const block of blocks) {
+    const whole = goesOnIn(read.at(-2), read.at(-1), block);
+    if (whole) read.splice(-2, 2, whole);
+    else read.push(block);
+  }
+  return read;
+};

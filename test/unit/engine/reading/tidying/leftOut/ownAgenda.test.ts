@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { read } from '../../../../../support/reading.ts';
+
+const headingsOf = async (...entries: readonly string[]): Promise<string[]> => {
+  const agenda = entries.map((entry, at) => `${at + 1}. ${entry}`).join('\n');
+  const text = `# Board\n\n## Agenda\n\n${agenda}\n\n## 1. Balance\n\nWe have 40.\n\n## 2. Boats\n\nWe sell two.\n`;
+  const { documents } = await read('document.md', text);
+  return documents[0]!.sections.map(({ heading }) => plain(heading));
+};
+
+describe('withoutOwnAgenda', () => {
+  it('leaves out an agenda that is the headings of the text', async () => {
+    assert.deepEqual(await headingsOf('Balance', 'Boats'), ['1. Balance', '2. Boats']);
+    assert.deepEqual(await headingsOf('[Balance](#one)', 'Boats'), ['1. Balance', '2. Boats']);
+  });
+
+  it('keeps one that says more', async () => {
+    assert.equal((await headingsOf('Balance', 'Boats, and who may row them'))[0], 'Agenda');
+  });
+});
