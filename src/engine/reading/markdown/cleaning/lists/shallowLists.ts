@@ -30,7 +30,10 @@ const indentOf = (line: string): number | undefined => bullet.exec(line)?.[1]?.l
 const shallowFrom = (lines: readonly string[], entry: Entry, end: number): number | undefined => {
   for (let at = entry.at + 1; at < end; at += 1) {
     const indent = indentOf(lines[at]!);
-    if (indent !== undefined && indent >= entry.indent) return indent < entry.column ? at : undefined;
+    if (indent === undefined || indent < entry.indent) continue;
+    // At the margin, and apart, it may be a list between two others.
+    const isApart = indent === entry.indent && lines[at - 1]!.trim() === '';
+    return indent < entry.column && !isApart ? at : undefined;
   }
   return undefined;
 };

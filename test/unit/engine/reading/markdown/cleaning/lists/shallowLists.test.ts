@@ -24,6 +24,7 @@ describe('withShallowLists', () => {
   });
 
   for (const [name, text] of [
+    ['that stand apart at the margin', '1. Load\n2. Wait\n\n- coal\n- mail\n\n3. Leave'],
     ['that are set in enough', '1. Load\n   - coal\n2. Wait'],
     ['after the last entry', '1. Load\n2. Wait\n\n- coal\n- mail'],
     ['after a paragraph of their own', '1. Load\n\nWe carry:\n\n- coal\n\n2. Wait'],
