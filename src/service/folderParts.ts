@@ -8,7 +8,7 @@ import type { ServiceConfig } from './serviceConfig.ts';
 import { StartError } from './startError.ts';
 import { brokenJournalSentence } from './store/brokenJournal.ts';
 import { databaseOf } from './store/database.ts';
-import { lossSentence, usedSince } from './store/lostDatabase.ts';
+import { lossSentence, markerName, usedSince } from './store/lostDatabase.ts';
 import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore } from './store/store.ts';
 import { StoreHealth } from './store/storeHealth.ts';
@@ -22,7 +22,7 @@ export async function openFolderParts(
   { dataFolder, log }: Pick<ServiceConfig, 'dataFolder' | 'log'>,
   now: () => number,
 ): Promise<Parts> {
-  await checkSigningKey(join(dataFolder, 'signing.key'));
+  for (const [name, what] of ownFiles) await checkFile(join(dataFolder, name), what);
   const { store, loss, brokenJournal, notPrivate, isCramped } = await openStore(dataFolder, { now });
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
@@ -67,11 +67,16 @@ export async function openFolderParts(
 }
 
 /** It is read later, when nobody is there any more who could be told. */
-async function checkSigningKey(path: string): Promise<void> {
+const ownFiles = [
+  ['signing.key', 'the key that signs links'],
+  [markerName, 'what says since when there is the database'],
+] as const;
+
+async function checkFile(path: string, what: string): Promise<void> {
   const isOther = await stat(path).then(
     (found) => !found.isFile(),
     () => false,
   );
   // Of a pipe nobody would read to the end.
-  if (isOther) throw new StartError(`${path} is no file and not the key that signs links: move it away.`);
+  if (isOther) throw new StartError(`${path} is no file and not ${what}: move it away.`);
 }

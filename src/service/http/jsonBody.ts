@@ -15,6 +15,10 @@ const tooMany = new Failure(
 );
 
 const otherText = new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
+const zeroInText = new Failure(
+  'BAD_REQUEST',
+  'The body is not text in UTF-8: it has a character with the code 0, as UTF-16 and files that are no text do.',
+);
 
 const otherCharset = new Failure(
   'UNSUPPORTED_MEDIA_TYPE',
@@ -70,7 +74,7 @@ async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Ui
 
 function textOf(bytes: Uint8Array): string | Failure {
   // As UTF-16 has them, and no text that a person wrote in UTF-8.
-  if (bytes.includes(0)) return otherText;
+  if (bytes.includes(0)) return zeroInText;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

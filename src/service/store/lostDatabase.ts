@@ -8,7 +8,7 @@ import { fileIdentity, type StoreTrouble, troubleOf } from './storeTrouble.ts';
 
 export const databaseName = 'deckwright.sqlite';
 /** Says that the folder has had a database, so that none, or an empty one, is a loss and not a beginning. */
-const markerName = 'deckwright.json';
+export const markerName = 'deckwright.json';
 /** Folders of the first version have only this. */
 const olderMarkerName = 'signing.key';
 export const markerNames = [markerName, olderMarkerName];

@@ -13,18 +13,19 @@ describe('A data folder', () => {
   });
   afterEach(() => rm(dataFolder, { recursive: true }));
 
-  const refusal = { name: 'StartError', message: /signing\.key is no file/ };
+  const refusal = { name: 'StartError', message: /(?:signing\.key|deckwright\.json) is no file/ };
 
   it('whose signing key is a folder is not begun with, and that is said', async () => {
     await mkdir(join(dataFolder, 'signing.key'));
     await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), refusal);
   });
 
-  it('whose signing key is a pipe is neither begun with nor waited for', async function () {
-    if (process.platform === 'win32') this.skip();
-    execFileSync('mkfifo', [join(dataFolder, 'signing.key')]);
-    await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), refusal);
-  });
+  for (const name of ['signing.key', 'deckwright.json'])
+    it(`whose ${name} is a pipe is neither begun with nor waited for`, async function () {
+      if (process.platform === 'win32') this.skip();
+      execFileSync('mkfifo', [join(dataFolder, name)]);
+      await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), refusal);
+    });
 
   it('is healthy while rows and files can be written, which leaves nothing', async () => {
     const log: LogEntry[] = [];

@@ -38,7 +38,7 @@ describe('jsonBody', () => {
     assert.match(await sentence(undefined), /empty/);
     assert.match(await sentence('{"a":'), /not valid JSON/);
     assert.match(await sentence(new Uint8Array([0x22, 0xff, 0x22])), /not valid UTF-8/);
-    assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /not valid UTF-8/);
+    assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /character with the code 0/);
   });
 
   it('refuses a body that says it is in another charset than UTF-8', async () => {
@@ -113,6 +113,6 @@ describe('versionedBody', () => {
 
   it('refuses a text in UTF-16 that does not say so', async () => {
     const refused = await read(Buffer.from('# Tide', 'utf16le'), type);
-    assert.ok(refused instanceof Failure && /not valid UTF-8/.test(refused.message));
+    assert.ok(refused instanceof Failure && /character with the code 0/.test(refused.message));
   });
 });
