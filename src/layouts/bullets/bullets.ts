@@ -9,6 +9,7 @@ import { arrangeCards, mostCards } from './cards.ts';
 import { arrangeDefinitions, definitionLook } from './definitions.ts';
 import { arrangePlainList, mostItems } from './plainList.ts';
 import { above, remarkOf, withRemark } from './remark.ts';
+import { arrangeHalves, halvesOf } from './shortItems.ts';
 
 const schema = z.object({
   layout: z.literal('bullets'),
@@ -68,9 +69,9 @@ export const bullets = defineLayout({
     const sheet = remark ? above(remark, whole) : whole;
     if (style === 'cards') return withRemark(arrangeCards(items, sheet, setting), remark);
     const look = definitionLook(items, sheet, setting);
-    const list = look
-      ? arrangeDefinitions(items, look, sheet, setting)
-      : arrangePlainList(items, sheet, setting);
+    if (look) return withRemark(arrangeDefinitions(items, look, sheet, setting), remark);
+    const halves = halvesOf(items, sheet, setting);
+    const list = halves ? arrangeHalves(halves, sheet) : arrangePlainList(items, sheet, setting);
     return withRemark(list, remark);
   },
 });

@@ -114,8 +114,26 @@ describe('a list', () => {
     assert.ok(has > most && most >= 8, `${has} of ${most}`);
   });
 
+  it('stands in two columns where its items are short and many', () => {
+    const columns = (count: number, text: string) =>
+      textsOf(list(items(count, text)), 'list').map(
+        ({ box, paragraphs }) => [box.x, paragraphs.length] as const,
+      );
+    const [[left, first] = [], [right, second] = []] = columns(13, 'Fair Harbor');
+    assert.deepEqual([first, second], [7, 6]);
+    assert.ok(right! > left! + 400);
+    assert.equal(columns(18, 'Fair Harbor').length, 2);
+    assert.equal(tooMuch(list(items(19, 'Fair Harbor')))[0]?.unit, 'items');
+    assert.equal(columns(6, 'Fair Harbor').length, 1);
+    assert.equal(columns(8, sentence).length, 1);
+    assert.equal(
+      textsOf(list(items(8, 'Fair Harbor').map((item) => ({ ...item, checked: true }))), 'list').length,
+      1,
+    );
+  });
+
   it('says how many items are too many', () => {
-    assert.deepEqual(tooMuch(list(items(10, 'Short')))[0], {
+    assert.deepEqual(tooMuch(list(items(10, sentence.repeat(2))))[0], {
       where: 'list',
       unit: 'items',
       has: 10,

@@ -92,7 +92,10 @@ describe('the layouts', () => {
   it('say how much they are for: what is more is too much', () => {
     const of: Record<string, (count: number) => Record<string, unknown>> = {
       agenda: (count) => ({ items: Array(count).fill(rich('x')) }),
-      bullets: (count) => ({ style: 'list', items: Array(count).fill({ text: rich('x') }) }),
+      bullets: (count) => ({
+        style: 'list',
+        items: Array(count).fill({ text: rich('More than half of a line has room for, as entries have') }),
+      }),
       steps: (count) => ({ steps: Array(count).fill({ label: '1', text: rich('x') }) }),
       summary: (count) => ({ points: Array(count).fill(rich('x')) }),
       table: (count) => ({ head: [rich('a')], rows: Array(count).fill([rich('x')]), align: [] }),
