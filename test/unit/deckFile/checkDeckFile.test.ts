@@ -18,7 +18,10 @@ describe('checkDeckFile', () => {
   });
 
   it('says how much is too much, and where', () => {
-    const items = Array.from({ length: 14 }, (_, at) => `- point ${at}`).join('\n');
+    const items = Array.from(
+      { length: 14 },
+      (_, at) => `- point ${at}, which is longer than half of a line has room for`,
+    ).join('\n');
     const [problem, ...more] = said(`# A talk\n\n---\n\n## Why\n\n${items}`);
     assert.match(problem ?? '', /^4: This slide is too full: its list has 14 (?:items|lines), \d+ fit\.$/);
     assert.deepEqual(more, []);

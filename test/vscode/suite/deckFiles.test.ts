@@ -18,7 +18,10 @@ import { commandIds, internalCommandIds } from '../../../src/editor/ids.ts';
 import { onePixel } from './onePixel.ts';
 import { parts, problemsOf, until, workspaceUri } from './support.ts';
 
-const points = Array.from({ length: 14 }, (_, at) => `- point ${at + 1}`).join('\n');
+const points = Array.from(
+  { length: 14 },
+  (_, at) => `- point ${at + 1}, which is longer than half of a line has room for`,
+).join('\n');
 const talk = `---\ntheme: harbor\n---\n\n# Tea\n\n---\n\n## Kinds\n\n${points}\n\n---\n\n## A cup\n\n![A cup](gone.png)\n`;
 
 const open = async (name: string, text = talk) => {

@@ -293,7 +293,10 @@ describe('The slides of a deck as text', () => {
   });
 
   it('are checked and changed by the editor’s assistants on the file itself', async () => {
-    const points = Array.from({ length: 14 }, (_, at) => `- point ${at + 1}`).join('\n');
+    const points = Array.from(
+      { length: 14 },
+      (_, at) => `- point ${at + 1}, which is longer than half of a line has room for`,
+    ).join('\n');
     await write('bad.deck.md', `# Tea\n\n---\n\n## Kinds\n\n${points}\n\n---\n\n## Kinds\n\n- one\n`);
     const asked = async (name: string, input: object) => {
       const { content } = await lm.invokeTool(name, { input, toolInvocationToken: undefined });

@@ -36,7 +36,10 @@ describe('deckwright check', () => {
   });
 
   it('says for a script what is too much, and by how much', async () => {
-    const points = Array.from({ length: 14 }, (_, at) => `- point ${at}`).join('\n');
+    const points = Array.from(
+      { length: 14 },
+      (_, at) => `- point ${at}, which is longer than half of a line has room for`,
+    ).join('\n');
     const { exitCode, out } = await check(`## Why\n\n${points}\n`, '--json');
     const { problems } = JSON.parse(out);
     assert.equal(exitCode, 1);

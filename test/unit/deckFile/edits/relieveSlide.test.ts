@@ -8,7 +8,10 @@ import { createMeasure } from '../../../../src/layouts/measure/fontMeasure.ts';
 const measure = createMeasure();
 const problemsOf = (text: string) => checkDeckFile(text, { measure, hasPicture: () => true });
 const slidesOf = (text: string) => readDeckFile(text).deck.sections.flatMap(({ slides }) => slides);
-const points = Array.from({ length: 10 }, (_, at) => `- point ${at + 1}`);
+const points = Array.from(
+  { length: 10 },
+  (_, at) => `- point ${at + 1}, which is longer than half of a line has room for`,
+);
 const full = `# A\n\n---\n\n<!-- bullets -->\n\n## Why\n\nBecause:\n\n${points.join('\n')}\n\n<!-- notes -->\nHello\n\n---\n\n## End\n`;
 
 describe('splitSlide', () => {

@@ -22,7 +22,7 @@ colors:
 
 ## Kinds
 
-${Array.from({ length: 18 }, (_, at) => `- kind ${at + 1} of tea`).join('\n')}
+${Array.from({ length: 18 }, (_, at) => `- kind ${at + 1} of tea, which is longer than half of a line has room for`).join('\n')}
 
 ---
 
