@@ -6,7 +6,7 @@ import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
 import { type Allowance, type Created, createJob, type NewJob } from './createJob.ts';
-import { charge, joinQueue } from './fairQueue.ts';
+import { charge, joinQueue, unfinishedOf } from './fairQueue.ts';
 import { JobSections } from './jobSections.ts';
 import { noLease } from './lease.ts';
 
@@ -32,6 +32,9 @@ type JobChanges = UpdateObject<Tables, 'jobs'>;
  * The rows of jobs. Whatever changes a job compares its version and raises it,
  * so that of two who read the same row only one saves; `false` says that it was the other.
  */
+/** What became of an answer. */
+export type Answered = 'saved' | 'notAwaiting' | 'tooManyWait';
+
 export class JobStore {
   readonly sections: JobSections;
   readonly #store: Store;
@@ -75,11 +78,18 @@ export class JobStore {
     return this.#charged(job, spent.workedMs, saving);
   }
 
-  saveAnswer(job: JobRow, exchanges: string, now: string): Promise<boolean> {
+  /** It is at work again, and one of those that its key may have. */
+  saveAnswer(
+    job: JobRow,
+    exchanges: string,
+    now: string,
+    { waitingJobs }: Pick<Allowance, 'waitingJobs'> = {},
+  ): Promise<Answered> {
     return this.#store.transaction().execute(async (rows) => {
       await databaseOf(rows).inTurn(rows, job.workspaceId);
+      if ((await unfinishedOf(rows, job.keyId)) >= (waitingJobs ?? Infinity)) return 'tooManyWait';
       await joinQueue(rows, job.workspaceId);
-      return this.#change(rows, job, {
+      const isSaved = await this.#change(rows, job, {
         status: 'generating',
         question: null,
         askedAt: null,
@@ -88,6 +98,7 @@ export class JobStore {
         queuedAt: now,
         updatedAt: now,
       });
+      return isSaved ? 'saved' : 'notAwaiting';
     });
   }
 

@@ -93,13 +93,15 @@ const refusals: Record<Exclude<Created, 'created'>, (allowance: Allowance) => Fa
       'PRICING_DOCUMENT_LIMIT_REACHED',
       `This workspace has started its ${monthlyGenerations} generations of this month; it can start more next month.`,
     ),
-  tooManyWait: ({ waitingJobs }) =>
-    new Failure(
-      'API_KEY_RATE_LIMITED',
-      `This API key has as many unfinished generations as it may have, ${waitingJobs}: start the next when one of them has ended.`,
-      { retryAfterSeconds },
-    ),
+  tooManyWait: (allowance) => tooManyWait(allowance, 'start the next'),
 };
+
+const tooManyWait = ({ waitingJobs }: Allowance, then: string): Failure =>
+  new Failure(
+    'API_KEY_RATE_LIMITED',
+    `This API key has as many unfinished generations as it may have, ${waitingJobs}: ${then} when one of them has ended.`,
+    { retryAfterSeconds },
+  );
 
 async function cost({ sizeOf }: GenerationParts, { prompt, attachments }: JobRequest): Promise<number> {
   const sizes = await Promise.all(attachments.map(({ key }) => sizeOf(key)));
@@ -123,10 +125,11 @@ export const replyToQuestion =
     if (attachments instanceof Failure) return attachments;
     const exchanges = [...answersOf(job), { question: questionOf(job), answer: body.content, attachments }];
     const saved = await parts.quota.within(workspace, Buffer.byteLength(body.content), () =>
-      parts.jobs.saveAnswer(job, JSON.stringify(exchanges), time(parts)),
+      parts.jobs.saveAnswer(job, JSON.stringify(exchanges), time(parts), parts.allowance),
     );
     if (saved instanceof Failure) return saved;
-    if (!saved) return notAwaiting;
+    if (saved === 'notAwaiting') return notAwaiting;
+    if (saved === 'tooManyWait') return tooManyWait(parts.allowance, 'answer');
     parts.wake();
     return { status: 'generating' };
   };

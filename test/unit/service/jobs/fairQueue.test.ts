@@ -236,6 +236,17 @@ describeOnEveryDatabase('The queue', (openTestStore) => {
       assert.equal(await start('e', 'one'), 'tooManyWait');
     });
 
+    it('counts what an answer would have at work again', async () => {
+      await start('a', 'one');
+      await jobs.saveQuestion((await jobs.find('a'))!, '{}', { tokensUsed: 0, workedMs: 1, now });
+      for (const id of ['b', 'c']) await start(id, 'one');
+      const answer = async () => jobs.saveAnswer((await jobs.find('a'))!, '[]', now, { waitingJobs: 2 });
+      assert.equal(await answer(), 'tooManyWait');
+      assert.equal((await jobs.find('a'))?.status, 'awaiting_input');
+      await end((await jobs.find('b'))!);
+      assert.equal(await answer(), 'saved');
+    });
+
     it('counts no generation that was refused for the month', async () => {
       for (const id of ['a', 'b', 'c', 'd']) await start(id, 'one');
       const { started } = await opened.store

@@ -112,8 +112,8 @@ describeOnEveryDatabase('JobStore', (openTestStore) => {
       const asked = await again(job);
       assert.deepEqual([asked.status, asked.leaseOwner], ['awaiting_input', null]);
       await newJob(5);
-      assert.equal(await jobs.saveAnswer(asked, '["first"]', at(9)), true);
-      assert.equal(await jobs.saveAnswer(asked, '["second"]', at(9)), false);
+      assert.equal(await jobs.saveAnswer(asked, '["first"]', at(9)), 'saved');
+      assert.equal(await jobs.saveAnswer(asked, '["second"]', at(9)), 'notAwaiting');
       const answered = await again(job);
       assert.deepEqual(
         [answered.status, answered.exchanges, answered.question],
