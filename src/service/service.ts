@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { uptime } from 'node:os';
+import { limits } from '../api/limits.ts';
 import { openEngines } from './engines.ts';
 import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
@@ -33,6 +35,8 @@ export interface ServiceSurroundings {
   readonly time?: CountedTime;
   /** The URL of a module with `createWriter(): Writer`. */
   readonly writerModule?: string;
+  /** Since the machine was started; undefined: this clock is not the machine's, and nobody sees it set. */
+  readonly uptimeMs?: (() => number) | undefined;
   /** However busy the machine is, the service has its part of it. */
   readonly threadsKeepUp?: boolean;
 }
@@ -47,13 +51,24 @@ export interface RunningService {
 }
 
 /** What is older was left behind by a process that was killed. */
-const longestSendingMs = 86_400_000;
+const dayMs = 86_400_000;
+const longestSendingMs = dayMs;
 const requestPatienceMs = 2_000;
+
+/** The longest that anything is kept that is deleted by days. */
+const keptMs = ({ keeping = {} }: ServiceConfig): number =>
+  dayMs * Math.max(usualDays, limits.uploadUrlDays + 1, ...Object.values(keeping));
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
-  { now = Date.now, time = new CountedTime(), writerModule, threadsKeepUp }: ServiceSurroundings = {},
+  {
+    now = Date.now,
+    uptimeMs = now === Date.now ? () => uptime() * 1_000 : undefined,
+    time = new CountedTime(),
+    writerModule,
+    threadsKeepUp,
+  }: ServiceSurroundings = {},
 ): Promise<RunningService> {
   const { host, log } = config;
   const publicUrl = checkConfig(config);
@@ -63,7 +78,11 @@ export async function startService(
   const metrics = config.metrics && (await openMetricsOrClose(config.metrics, parts, log));
   const meters = metrics?.meters ?? noMeters;
   const jobs = new JobStore(store, meters);
-  const clock = new ServiceClock(store, now);
+  const clock = new ServiceClock(
+    store,
+    now,
+    config.team || !uptimeMs ? undefined : { uptimeMs, keptMs: keptMs(config) },
+  );
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = withinOpenFiles({ ...usualGuards, ...config.guards }, await mostOpenFiles());
   const addresses = new ClientAddresses(config.trustedProxies);

@@ -14,6 +14,16 @@ const farAheadMs = 30 * 86_400_000;
 /** So long a clock goes on that jumped so far before it is believed: somebody may see it by then. */
 export const farBelievedAfterMs = 86_400_000;
 
+/** Less is no clock that was wrong, or does no harm. */
+const setForwardMs = 3_600_000;
+
+export interface Running {
+  /** Since the machine was started, its sleep included. */
+  readonly uptimeMs: () => number;
+  /** The longest that anything is kept by days. */
+  readonly keptMs: number;
+}
+
 export interface Looked {
   /** What the clock on the wall says. */
   readonly says: number;
@@ -29,10 +39,14 @@ export interface Looked {
 export class ServiceClock {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #running: Running | undefined;
+  #last: { readonly wall: number; readonly uptime: number } | undefined;
 
-  constructor(store: Store, now: () => number) {
+  /** `running`: where this process's clock is the one that counts, so that it sees it set. */
+  constructor(store: Store, now: () => number, running?: Running) {
     this.#store = store;
     this.#now = now;
+    this.#running = running;
   }
 
   async awakeMs(): Promise<number> {
@@ -40,8 +54,23 @@ export class ServiceClock {
     return row.awakeMs;
   }
 
+  /**
+   * Until when nothing is taken for old, since the clock was set forward while this process ran: what was made
+   * before bears a time that was wrong, and would be as old as the clock was behind. 0: it was not.
+   */
+  #holdUntil(): number {
+    if (!this.#running) return 0;
+    const { uptimeMs, keptMs } = this.#running;
+    const [before, now] = [this.#last, { wall: this.#now(), uptime: uptimeMs() }];
+    this.#last = now;
+    const ahead = before ? now.wall - before.wall - (now.uptime - before.uptime) : 0;
+    return ahead > setForwardMs ? Math.round(now.wall + keptMs) : 0;
+  }
+
   /** Counts what has passed since anybody looked last. */
   async look(): Promise<Looked> {
+    const hold = sql.lit(this.#holdUntil());
+    const held = sql<number>`case when ${sql.ref('heldUntilMs')} < ${hold} then ${hold} else ${sql.ref('heldUntilMs')} end`;
     const now = databaseOf(this.#store).now(Math.round(this.#now()));
     const since = sql<number>`${now} - ${sql.ref('lookedAtMs')}`;
     const passed = sql<number>`case when ${since} < 0 then 0
@@ -60,10 +89,12 @@ export class ServiceClock {
         .set({
           awakeMs: awake,
           lookedAtMs: now,
+          heldUntilMs: held,
           heardMs: sql<number>`case when ${hearsAnew} then ${now} else ${heard} end`,
           heardAwakeMs: sql<number>`case when ${hearsAnew} then ${awake} else ${sql.ref('heardAwakeMs')} end`,
           believedMs: sql<number>`case when ${isFirst} or ${now} < ${sql.ref('believedMs')} then ${now}
-            when ${isToBelieve} and not ${isTakenBack} then ${heard} else ${sql.ref('believedMs')} end`,
+            when ${isToBelieve} and not ${isTakenBack} and ${held} <= ${now} then ${heard}
+            else ${sql.ref('believedMs')} end`,
         })
         .returning(['lookedAtMs', 'believedMs'])
         .executeTakeFirstOrThrow(),

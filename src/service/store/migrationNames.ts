@@ -12,4 +12,5 @@ export const migrationNames: readonly string[] = [
   '010-steps-that-gave-way',
   '011-beats-of-steps',
   '012-believed-clock',
+  '013-clock-set-right',
 ];

@@ -286,4 +286,13 @@ export const migrations: Record<string, Migration> = {
         ${sql.ref('believedMs')} = ${looked}, ${sql.ref('heardAwakeMs')} = ${awake}`.execute(db);
     },
   },
+
+  '013-clock-set-right': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('serviceClock')
+        .addColumn('heldUntilMs', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

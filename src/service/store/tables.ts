@@ -134,6 +134,7 @@ export interface Tables {
     heardMs: number;
     heardAwakeMs: number;
     believedMs: number;
+    heldUntilMs: number;
   };
 }
 

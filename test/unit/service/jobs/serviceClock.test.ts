@@ -88,6 +88,43 @@ describe('What is believed of the clock on the wall', () => {
     assert.ok((await believed()) > begun);
   });
 
+  describe('where a process sees it set right that was behind', () => {
+    let uptime: number;
+    let clock: ServiceClock;
+    const keptMs = 2 * dayMs;
+
+    beforeEach(() => {
+      uptime = 0;
+      clock = new ServiceClock(opened.store, () => time, { uptimeMs: () => uptime, keptMs });
+    });
+
+    const pass = async (milliseconds: number) => {
+      for (const end = time + milliseconds; time < end; ) {
+        time += minuteMs;
+        uptime += minuteMs;
+        await clock.look();
+      }
+    };
+
+    it('is nothing that makes old what was made before, after another start as well', async () => {
+      await clock.look();
+      time += 20 * dayMs;
+      await clock.look();
+      await pass(4 * believedAfterMs);
+      assert.equal(await believed(), begun);
+      await pass(keptMs);
+      assert.ok((await believed()) > begun + 20 * dayMs);
+    });
+
+    it('is what it says after a sleep as long', async () => {
+      await clock.look();
+      time += 20 * dayMs;
+      uptime += 20 * dayMs;
+      await pass(4 * believedAfterMs);
+      assert.ok((await believed()) >= begun + 20 * dayMs);
+    });
+  });
+
   it('is no more than it says, once it is set back', async () => {
     await believed();
     time += 400 * dayMs;
