@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateCore } from 'markdown-it';
+import { boundAddresses } from '../../deck/boundAddresses.ts';
 import { isSafeLink } from '../../deck/richText.ts';
 import { drawn, type Html, html, withoutControls } from '../html.ts';
 import type { DrawMath } from '../richText.ts';
@@ -44,11 +45,6 @@ const rules: Record<string, Rule> = {
     }>`.markup,
 };
 
-/** So many addresses without a space between them are none, and finding that out takes the longer the more there are. */
-const mostInWord = 8;
-const hasAddresses = (notes: string): boolean =>
-  notes.split(/\s+/u).every((word) => word.split('//').length <= mostInWord);
-
 const makeParser = async (): Promise<MarkdownIt> => {
   const [{ default: Parser }, { tex }] = await Promise.all([
     import('markdown-it'),
@@ -56,6 +52,7 @@ const makeParser = async (): Promise<MarkdownIt> => {
   ]);
   const markdown = new Parser({ html: false, linkify: true, breaks: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  boundAddresses(markdown);
   markdown.validateLink = isSafeLink;
   // What only defines a link would be shown nowhere.
   markdown.disable('reference');
@@ -77,7 +74,6 @@ export class NotesPainter {
     const parser = await this.#parser;
     const env: NotesEnv = { math, callouts };
     return (notes) => {
-      parser.set({ linkify: hasAddresses(notes) });
       return drawn(parser.render(withoutControls(notes), env).trimEnd());
     };
   }

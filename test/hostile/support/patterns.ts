@@ -178,6 +178,8 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'null characters': repeated('a\0'),
   hyphens: repeated('a-'),
   'titles of one link': repeated('[a](b "c '),
+  'addresses of one word that open brackets': repeated('http://a/('),
+  'addresses without a scheme that open brackets': repeated('//a.b/('),
   'autolinks that never close': repeated('<http://a'),
   'lines that count': repeated((at) => `TOP ${(at % 98) + 1}. So it is\n\nIt is so.\n\n`),
   'lines that count, out of order': repeated((at) => `P ${(at * 7) % 98} so\n\n`),

@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import { boundAddresses } from '../../../../deck/boundAddresses.ts';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 import { useClosedHtml } from './closedHtml.ts';
@@ -49,6 +50,7 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   ]);
   const markdown = new Parser({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false });
+  boundAddresses(markdown);
   // Any address may stand in the text; what becomes a link or a picture is decided later.
   markdown.validateLink = () => true;
   // Chinese, Japanese and Korean have no spaces that tell where emphasis begins and ends.
