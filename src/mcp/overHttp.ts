@@ -52,17 +52,19 @@ export const openHttpEndpoint = ({
 }: HttpOptions): HttpEndpoint => {
   const http = fetchHttp(api);
   const handler = createMcpHandler(
-    ({ authInfo }) =>
-      presentationServer({
+    ({ authInfo }) => {
+      const workspace = String(authInfo?.clientId);
+      return presentationServer({
         connection: new ServiceConnection(baseUrl, authInfo?.token, http, timing),
         timing,
-        holds,
+        holds: holds.of(workspace),
         guidance,
         files: { hasLinks: async () => true },
-        askDeck: askDeck(String(authInfo?.clientId)),
+        askDeck: askDeck(workspace),
         version,
         onMade: async () => undefined,
-      }),
+      });
+    },
     { maxRequestBodySize: limits.jsonBodyBytes },
   );
   return {

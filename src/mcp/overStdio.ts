@@ -5,6 +5,9 @@ import { askDeckHere } from './deckQuestions.ts';
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
 
+/** The only one who holds calls here. */
+const person = 'person';
+
 export interface StdioOptions extends Omit<PresentationServerParts, 'holds' | 'askDeck'> {
   readonly input: Readable;
   readonly output: Writable;
@@ -23,9 +26,12 @@ export const serveOverStdio = async ({
   // Where one ends, so does the other.
   pipeline(input, lines, () => undefined);
   const transport = new StdioServerTransport(lines, output);
-  const served = serveStdio(() => presentationServer({ ...parts, holds, askDeck: askDeckHere }), {
-    transport,
-  });
+  const served = serveStdio(
+    () => presentationServer({ ...parts, holds: holds.of(person), askDeck: askDeckHere }),
+    {
+      transport,
+    },
+  );
   const serving = transport.onclose;
   await new Promise<void>((resolve) => {
     // At the end of the input.

@@ -13,7 +13,7 @@ import type { AskDeck } from './deckQuestions.ts';
 import { failureResult } from './failureResult.ts';
 import type { FileGiving } from './fileGiving.ts';
 import type { Guidance } from './guidance.ts';
-import type { Holds } from './holds.ts';
+import type { OwnHolds } from './holds.ts';
 import type { PictureOfSlide } from './pictureOfSlide.ts';
 import { answerSchema, toolSchema } from './toolSchema.ts';
 
@@ -21,7 +21,7 @@ import { answerSchema, toolSchema } from './toolSchema.ts';
 export interface ToolParts {
   readonly connection: Pick<ServiceConnection, 'calls' | 'watch'>;
   readonly timing: Timing;
-  readonly holds: Holds;
+  readonly holds: OwnHolds;
   readonly guidance: Guidance;
   readonly files: FileGiving;
   readonly askDeck: AskDeck;

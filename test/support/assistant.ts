@@ -91,7 +91,7 @@ export const withScriptedService = async (
   const server = presentationServer({
     connection: new ServiceConnection(baseUrl, 'secret-key', service, timing),
     timing,
-    holds,
+    holds: holds.of('acme'),
     guidance,
     files,
     askDeck: askDeckHere,
