@@ -73,6 +73,9 @@ const closing: Readonly<Record<string, RegExp>> = {
 };
 const piped = /\s*\|([^|]*)\|[ \t]*/y;
 
+/** Over so many ranks a link may go, however long it is written. */
+const longestSpan = 12;
+
 const ends: Readonly<Record<string, End>> = { '<': 'arrow', '>': 'arrow', x: 'cross', o: 'circle' };
 
 class FlowchartReader {
@@ -228,7 +231,7 @@ const linkOf = (begin: string, stroke: string, last: string, label: string): Omi
     line: isDotted ? 'dashed' : kinds[stroke[0]!]!,
     fromEnd: ends[begin] ?? 'none',
     toEnd: ends[last] ?? 'none',
-    span: Math.max(1, marks - least + 1),
+    span: Math.min(longestSpan, Math.max(1, marks - least + 1)),
   };
 };
 

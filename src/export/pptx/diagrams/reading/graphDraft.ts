@@ -11,6 +11,9 @@ const directions: Readonly<Record<string, Direction>> = {
 
 export const directionOf = (name: string): Direction => directions[name] ?? cannot(`direction ${name}`);
 
+/** Groups in groups: every level takes ranks of its own from all that is in it. */
+const deepestGroup = 8;
+
 /** What has been read of a graph so far: nodes are known when they are first named. */
 export class GraphDraft {
   direction: Direction = 'TB';
@@ -44,6 +47,7 @@ export class GraphDraft {
 
   open(id: string, label: string): void {
     if (this.#groups.has(id) || this.#open.includes(id)) cannot(`two groups ${id}`);
+    if (this.#open.length >= deepestGroup) cannot(`groups so deep as ${id}`);
     this.#groups.set(id, { id, label, group: this.#open.at(-1) });
     this.#open.push(id);
   }

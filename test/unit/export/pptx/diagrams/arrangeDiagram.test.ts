@@ -247,6 +247,11 @@ describe('arrangeDiagram', function () {
     assert.equal(arrange(`sequenceDiagram\n${messages.join('\n')}`), undefined);
   });
 
+  it('draws a link that is written as long as a text may be', () => {
+    const source = `flowchart TD\nA${'-'.repeat(15_000)}>B`;
+    assert.equal(nodesOf(source, arrange(source)!).length, 2);
+  });
+
   it('answers nothing where it does not understand', () => {
     assert.equal(arrange('gantt\n section A'), undefined);
   });

@@ -128,6 +128,17 @@ describe('readDiagram: flowcharts', () => {
     );
   });
 
+  it('does not read groups deeper in each other than anybody draws them', () => {
+    const nested = (depth: number): Graph | undefined =>
+      read(
+        ...Array.from({ length: depth }, (_, at) => `subgraph g${at}`),
+        'A --> B',
+        ...Array.from({ length: depth }, () => 'end'),
+      );
+    assert.equal(nested(8)?.groups.length, 8);
+    assert.equal(nested(9), undefined);
+  });
+
   it('leaves out comments, settings and how things look', () => {
     const graph = read(
       '%%{init: {"theme": "dark"}}%%',
