@@ -12,7 +12,7 @@ import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { calledByEntry } from './namedEntry.ts';
-import { evenPages, torn } from './pages.ts';
+import { evenPages, pageCost, torn } from './pages.ts';
 import {
   goesOnWith,
   isPlain,
@@ -107,6 +107,12 @@ const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines
 const tearOf = (pages: readonly Point[][]): number =>
   pages.slice(1).reduce((sum, [first], at) => sum + (first ? tornBefore(first, pages[at]!.at(-1)!) : 0), 0);
 
+/** Where nothing else keeps a paragraph whole, a page more does. */
+const tornAtAnyPrice = (point: Point, before: Point): number => {
+  const cost = tornBefore(point, before);
+  return cost > 0 ? cost + pageCost : 0;
+};
+
 /** A little more on a page than it shows well, where less is torn by it; the most where a thought would be. */
 const tight = [1.15, 1.25];
 export const inPages = (
@@ -118,12 +124,13 @@ export const inPages = (
   const room = listRoom(lead, words);
   const pages = evenPages(points, loadOfPoint, room, tornBefore);
   const most = wordsBelow(frame) - estimateWords(plain(lead ?? []));
-  return tight.reduce((best, factor) => {
+  const kept = tight.reduce((best, factor) => {
     if (tearOf(best) < (factor === tight[0] ? torn.paragraph : torn.chain)) return best;
     const tightly = { ...room, words: Math.min(room.words * factor, most) };
     const tighter = evenPages(points, loadOfPoint, tightly, tornBefore);
     return tearOf(tighter) >= tearOf(best) || tighter.length > best.length ? best : tighter;
   }, pages);
+  return tearOf(kept) === 0 ? kept : evenPages(points, loadOfPoint, room, tornAtAnyPrice);
 };
 
 /** Where points that no slide holds together part best: between entries or paragraphs, and near their middle. */

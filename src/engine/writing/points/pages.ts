@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** A page more is worse than any unevenness. */
-const pageCost = 100;
+export const pageCost = 100;
 /** One thing alone on the last page, or on one that it leaves nearly empty. */
 const widowCost = 4;
 const nearlyEmpty = 0.4;

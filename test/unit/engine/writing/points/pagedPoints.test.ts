@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { lookOf, mostWords, plainList, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
-import { endedAlike, pagedPoints } from '../../../../../src/engine/writing/points/pagedPoints.ts';
+import { endedAlike, inPages, pagedPoints } from '../../../../../src/engine/writing/points/pagedPoints.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
@@ -112,6 +112,22 @@ describe('pagedPoints', () => {
     const words = points.reduce((sum, point) => sum + point.words, 0);
     const slides = pagedPoints(points, undefined, (2 / 3) * words - 4, frame, writing);
     assert.deepEqual(below(slides)[0], [inOneBreath, inOneBreath]);
+  });
+
+  it('has a slide more rather than a paragraph on two, where neither holds all of it', () => {
+    const rule = [
+      'Compile after each step and read what the compiler says before you write the next line of it',
+      'Whoever leaves that for the end looks for a fault in all of the program and not in three lines',
+      'The make file has a command for it that also runs the tests of the step that you are at',
+      'What it says first is what to mend first, since what comes below may be no more than its echo',
+    ];
+    const points = ofParagraphs([rule, rule, rule]);
+    const words = points.reduce((sum, point) => sum + point.words, 0);
+    const pages = inPages(points, words * 0.52, frame);
+    assert.deepEqual(
+      pages.map(({ length }) => length),
+      [4, 4, 4],
+    );
   });
 
   it('repeats what announces entries where they go on on another slide, and nothing else', () => {
