@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import { layouts } from '../../../layouts/layouts.ts';
-import type { Slide } from '../../../layouts/slide.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { saidInParagraph } from '../../features/paragraphs.ts';
 import type { Said } from '../../features/said.ts';
 import type { PlannedSection } from '../../planning/planDeck.ts';
@@ -84,6 +84,20 @@ const withoutLast = (
   return left.length === 0 ? items.slice(0, from) : undefined;
 };
 
+type Frame = Omit<SlideOf<'text'>, 'layout' | 'paragraphs'>;
+
+/** One paragraph is all that its slide says. */
+const statementOf = (frame: Frame, text: RichText): Slide => ({ ...frame, layout: 'statement', text });
+
+const withParagraphs = (
+  { paragraphs: _, ...frame }: SlideOf<'text'>,
+  paragraphs: readonly RichText[],
+): Slide | undefined => {
+  const [only, ...others] = paragraphs;
+  if (!only) return undefined;
+  return others.length === 0 ? statementOf(frame, only) : { ...frame, paragraphs: [...paragraphs] };
+};
+
 /** The slide without the sentences that it ends with, if it says enough without them. */
 const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Slide | undefined => {
   const ends = (text: RichText): RichText | undefined => {
@@ -100,7 +114,7 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
     const left = ends(last);
     if (!left) return undefined;
     const paragraphs = [...slide.paragraphs.slice(0, -1), ...(left.length > 0 ? [left] : [])];
-    return paragraphs.length > 0 ? { ...slide, paragraphs } : undefined;
+    return withParagraphs(slide, paragraphs);
   }
   if (slide.layout === 'code') {
     const { below = [], ...bare } = slide;
@@ -113,9 +127,7 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
   // One sentence is no list.
   const { items: _, style: __, lead, ...frame } = slide;
   const [only] = items;
-  return !only || only.lead || only.items || lead
-    ? undefined
-    : { ...frame, layout: 'text', paragraphs: [only.text] };
+  return !only || only.lead || only.items || lead ? undefined : statementOf(frame, only.text);
 };
 
 /** The slide with sentences before the one that it begins with. */
