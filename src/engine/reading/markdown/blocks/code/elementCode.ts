@@ -5,13 +5,20 @@ import { readCodeInfo } from './codeInfo.ts';
 /** What a page is told to make of itself. */
 const instructions = /^(?:toc|dataview|dataviewjs)$/i;
 
+const aroundRaw = [/^\s*\{%-?\s{0,9}raw\s{0,9}-?%\}/, /\{%-?\s{0,9}endraw\s{0,9}-?%\}$/] as const;
+
+/** What a site's program is told to leave as it is, without what tells it so. */
+const withoutRaw = (code: string): string => {
+  const [opening, closing] = aroundRaw;
+  return opening.test(code) && closing.test(code) ? code.replace(opening, '').replace(closing, '') : code;
+};
+
+const blankLines = /^(?:[ \t]*\r?\n)+/;
+
 /** A listing, or the diagram or formula that is written as one. */
 export function readCode(element: Element): Block[] {
-  const code = element.children
-    .map(exactText)
-    .join('')
-    .replace(/^(?:[ \t]*\r?\n)+/, '')
-    .trimEnd();
+  const written = element.children.map(exactText).join('').replace(blankLines, '').trimEnd();
+  const code = withoutRaw(written).replace(blankLines, '').trimEnd();
   if (code === '') return [];
   const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
     /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),

@@ -34,6 +34,21 @@ describe('withTemplateListings', () => {
       assert.equal(withTemplateListings(text), text);
   });
 
+  it('shows what is kept from the program of the site without the tags that say so', async () => {
+    const { blocks } = await markdown(
+      [
+        '{% highlight liquid %}\n{% raw %}\n{{ "boats" | sorted }}\n{% endraw %}\n{% endhighlight %}',
+        '```\n{%- raw -%}{{ pier }}{%- endraw -%}\n```',
+        '```\n{% raw %}\nshows what stands in it as it is\n```',
+      ].join('\n\n'),
+    );
+    assert.deepEqual(sketch(blocks), [
+      'code: {{ "boats" | sorted }}',
+      'code: {{ pier }}',
+      'code: {% raw %}\nshows what stands in it as it is',
+    ]);
+  });
+
   it('keeps what looks like links, headings and tags in the listing', async () => {
     const { blocks } = await markdown(
       'Boats:\n\n<div>{% highlight ruby %}\nputs boats\n# [10]\n# {{ page.title }}\n{% endhighlight %}</div>\n\nPiers.\n',
