@@ -337,6 +337,8 @@ describe('reading Markdown', () => {
       assert.deepEqual(await code('config.yaml'), ['yaml', 'config.yaml']);
       assert.deepEqual(await code('21.3'), [undefined, undefined]);
       assert.deepEqual(await code('c++'), ['c++', undefined]);
+      assert.deepEqual(await code('text'), [undefined, undefined]);
+      assert.deepEqual(await code('notes.txt'), [undefined, 'notes.txt']);
       assert.deepEqual(await code(''), [undefined, undefined]);
     });
 

@@ -10,6 +10,10 @@ const namedFile = /^[\w@/\\-][\w@./\\-]*\.([a-z][a-z0-9]{0,7})$/i;
 /** "{r, echo=FALSE}", "{.python .numberLines}" */
 const inBraces = /^\{\s*\.?([a-z][\w+#-]*)(?=[\s,}])/i;
 
+/** What is of no language is not said to be of one. */
+const noLanguage: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
+const isLanguage = (name: string): boolean => /^[a-z][\w+#.-]{0,39}$/.test(name) && !noLanguage.has(name);
+
 /** What a fence's info string says: language, and file name in the ways people write it. */
 export function readCodeInfo(info: string): CodeInfo {
   const line = info.trim().slice(0, 500);
@@ -33,7 +37,7 @@ export function readCodeInfo(info: string): CodeInfo {
     .replace(/^\./, '')
     .toLowerCase();
   return {
-    ...(/^[a-z][\w+#.-]{0,39}$/.test(plainLanguage) && { language: plainLanguage }),
+    ...(isLanguage(plainLanguage) && { language: plainLanguage }),
     ...(fileName !== undefined && { fileName }),
   };
 }
