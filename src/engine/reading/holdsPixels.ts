@@ -58,6 +58,12 @@ const gif: Holds = (bytes, size) => {
 
 const webp: Holds = (bytes, size) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= size;
 
+const signatures = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP)/s;
+
+/** Begins as one of these types does: what is of any other is not looked at, whatever it says it is. */
+export const beginsAsPicture = (bytes: Uint8Array): boolean =>
+  signatures.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
+
 /** Whether a file of this type has more than the head that says how large its picture is. */
 export const holdsPixels = {
   'image/png': png,

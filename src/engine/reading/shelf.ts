@@ -4,7 +4,7 @@ import { type Content, fingerprintOf, foundIn, sizeOf } from '../../deck/content
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
 import type { PictureShelf } from './document/pictureShelf.ts';
 import type { GivenSource, ReadAsset } from './document/source.ts';
-import { holdsPixels } from './holdsPixels.ts';
+import { beginsAsPicture, holdsPixels } from './holdsPixels.ts';
 
 type StoredType = keyof typeof holdsPixels;
 
@@ -38,6 +38,7 @@ type Placed = { readonly id: string } | { readonly refused: Refusal };
  * nothing to show.
  */
 function measure(bytes: Uint8Array, fileSize: number): Measured | undefined {
+  if (!beginsAsPicture(bytes)) return undefined;
   try {
     const { width, height, type, orientation } = imageSize(bytes);
     const stored = type && typeOfFormat[type];

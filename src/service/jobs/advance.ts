@@ -2,7 +2,7 @@ import type { ModelFailure } from '../../engine/model/connection/languageModel.t
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
 import type { UseLimits } from '../models/modelUses.ts';
-import { isText } from '../parsing/isText.ts';
+import { isPicture, isText } from '../parsing/lightTypes.ts';
 import { isTooLarge } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
@@ -85,7 +85,7 @@ export class Advance {
     // What another process read may be an older program's.
     if (!this.#read.delete(job.id)) await scratch.removeFolder(readingKey(job.id));
     // While a thread finds that it is needed.
-    if (brief.sources.some((source) => !isText(source))) parsers.warm();
+    if (brief.sources.some((source) => !isText(source) && !isPicture(source))) parsers.warm();
     const readingFolder = scratch.filePath(readingKey(job.id));
     const ran = await models
       .during(this.#useLimits(job, 1, stepsWithPlan), (use) =>

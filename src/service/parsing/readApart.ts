@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
-import { bytesOf } from '../../deck/content.ts';
-import type {
-  GivenSource,
-  ReadAll,
-  ReadSources,
-  Source,
-  SourceFile,
-} from '../../engine/reading/document/source.ts';
+import { sizeOf } from '../../deck/content.ts';
+import type { GivenSource, ReadAll, ReadSources, SourceFile } from '../../engine/reading/document/source.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
-import { isText } from './isText.ts';
+import { isPicture, isText } from './lightTypes.ts';
 import { type AskedSources, askedFile, readFileName } from './parsing.ts';
 
 /** Ends planning: the sources in the folder are to be read first, by a process of its own. */
@@ -26,14 +20,14 @@ export class Unread extends Error {
 
 /** Plain text of this size takes what its size says to read. */
 const mostText = 256 * 1024;
-const dataUrl = Buffer.from('data:');
+/** So much of pictures is looked through in no time, where their heads do not tell. */
+const mostOfPictures = 4 * 1024 * 1024;
 
-/** Nothing is unpacked of a few plain words: they are read at once. All else is read apart, or was before. */
+/** Nothing is unpacked of a few plain words and their pictures: they are read at once. All else is read apart, or was before. */
 export const readApart =
   (readingFolder: string): ReadAll =>
   async (sources) => {
-    const texts = await plainTexts(sources);
-    if (texts) return readSources(texts);
+    if (areLight(sources)) return readSources(sources);
     const folder = join(readingFolder, nameOf(sources));
     const read = await readFile(join(folder, readFileName)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -56,17 +50,18 @@ function nameOf(sources: readonly GivenSource[]): string {
   return hash.digest('hex');
 }
 
-async function plainTexts(sources: readonly GivenSource[]): Promise<Source[] | undefined> {
-  if (!sources.every(isText)) return undefined;
-  const sizes = await Promise.all(
-    sources.map(async (source) => ('path' in source ? (await stat(source.path)).size : source.bytes.length)),
+function areLight(sources: readonly GivenSource[]): boolean {
+  const texts = sources.filter(isText);
+  const pictures = sources.filter(isPicture);
+  return (
+    texts.length + pictures.length === sources.length &&
+    bytesIn(texts) <= mostText &&
+    bytesIn(pictures) <= mostOfPictures
   );
-  if (sizes.reduce((sum, size) => sum + size, 0) > mostText) return undefined;
-  const texts = await Promise.all(
-    sources.map(async (source) => ({ ...source, bytes: await bytesOf(source) })),
-  );
-  return texts.some(({ bytes }) => Buffer.from(bytes).includes(dataUrl)) ? undefined : texts;
 }
+
+const bytesIn = (sources: readonly GivenSource[]): number =>
+  sources.reduce((sum, source) => sum + sizeOf(source), 0);
 
 async function asFile(source: GivenSource, path: string): Promise<SourceFile> {
   if ('path' in source) return source;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { holdsPixels } from '../../../../src/engine/reading/holdsPixels.ts';
+import { beginsAsPicture, holdsPixels } from '../../../../src/engine/reading/holdsPixels.ts';
 import { pngChunk, pngFile } from '../../../support/reading.ts';
 
 const png = Buffer.from(pngFile(40, 30));
@@ -31,6 +31,21 @@ const damaged: readonly (readonly [string, keyof typeof holdsPixels, Buffer])[] 
   ['a GIF that has its colors alone', 'image/gif', gif.subarray(0, 22)],
   ['a WebP that was cut', 'image/webp', webp.subarray(0, 14)],
 ];
+
+describe('A picture of a deck', () => {
+  it('begins as one of its four types, whatever it is said to be', () => {
+    for (const [type, bytes] of Object.entries(whole)) assert.ok(beginsAsPicture(bytes), type);
+    const others = [
+      '\0\0\0\fJXL \r\n\x87\n',
+      '\xff\x0aJXL',
+      '\0\0\0\x18ftypheic',
+      'RIFF\0\0\0\0WAVE',
+      '<svg/>',
+      '',
+    ];
+    for (const other of others) assert.ok(!beginsAsPicture(Buffer.from(other, 'latin1')), other);
+  });
+});
 
 describe('A picture that has more than a head', () => {
   for (const [type, bytes] of Object.entries(whole))
