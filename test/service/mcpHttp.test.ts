@@ -185,21 +185,22 @@ describe('/mcp of the service', () => {
       globalThis.gc?.();
       const before = process.memoryUsage().rss;
       let answered = 0;
-      const halfAnswered = Promise.withResolvers<void>();
+      // A workspace holds as many as it leaves to others: 50 of 100.
+      const restAnswered = Promise.withResolvers<void>();
       const calls = Array.from({ length: 200 }, async () => {
         const { data } = await assistant.call('get_generation_status', { generation_id: id });
         answered += 1;
-        if (answered === 100) halfAnswered.resolve();
+        if (answered === 150) restAnswered.resolve();
         return data.status;
       });
-      await halfAnswered.promise;
+      await restAnswered.promise;
       assert.equal((await assistant.call('get_templates')).failed, false);
       const grown = process.memoryUsage().rss - before;
       assert(grown < 200 * 1024 * 1024, `${Math.round(grown / 1024 / 1024)} MB`);
       for (const step of ['plan', 'write 0']) await writeFile(join(folder, step), '');
       const statuses = await Promise.all(calls);
       assert.deepEqual([...new Set(statuses)].sort(), ['completed', 'generating']);
-      assert.equal(statuses.filter((status) => status === 'completed').length, 100);
+      assert.equal(statuses.filter((status) => status === 'completed').length, 50);
       await assistant.client.close();
       await service.close();
       await rm(gates, { recursive: true });
