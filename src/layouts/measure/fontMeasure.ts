@@ -1,6 +1,6 @@
 import type { Span } from '../../deck/richText.ts';
 import type { TypeStyle } from '../../deck/typeScale.ts';
-import { isKana, mayBreakBetween, perhapsAfter } from './lineBreaks.ts';
+import { isJapaneseText, mayBreakBetween, perhapsAfter } from './lineBreaks.ts';
 import type { Measure } from './measure.ts';
 import { codeScale, walkSigns } from './signs.ts';
 
@@ -25,12 +25,6 @@ interface Words {
 
 const newline = 0x0a;
 const isSpace = (codePoint: number): boolean => codePoint === 0x20 || codePoint === 0x09;
-
-const isJapaneseText = (text: readonly Span[]): boolean =>
-  text.some((span) => {
-    for (let at = 0; at < span.text.length; at += 1) if (isKana(span.text.charCodeAt(at))) return true;
-    return false;
-  });
 
 const widestLine = (words: readonly Word[]): number => {
   let widest = 0;

@@ -24,7 +24,15 @@ const isLetter = (codePoint: number): boolean =>
   (codePoint >= 0xc0 && codePoint <= 0x24f);
 
 const isHiragana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x309f;
-export const isKana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x30fa;
+const isKana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x30fa;
+
+/** Whatever language its deck is in: what has kana ends its lines between phrases, where it is set large. */
+export const isJapaneseText = (text: readonly { readonly text: string }[]): boolean =>
+  text.some((span) => {
+    for (let at = 0; at < span.text.length; at += 1) if (isKana(span.text.charCodeAt(at))) return true;
+    return false;
+  });
+
 /** Japanese lines end between phrases: behind these before anything but hiragana, and at punctuation. */
 const phraseEnds = setOf('をはがにでとのもへやたる');
 const pauses = setOf('、。，．！？」』）】》〉');

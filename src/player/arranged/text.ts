@@ -1,4 +1,5 @@
 import type { GroupRole, Paragraph, TextBox, TextRole } from '../../layouts/arrangement.ts';
+import { isJapaneseText } from '../../layouts/measure/lineBreaks.ts';
 import { ownMarkOf } from '../../layouts/ownMark.ts';
 import { drawn, type Html, html } from '../html.ts';
 import type { Drawing } from './drawing.ts';
@@ -86,7 +87,7 @@ const drawParagraphs = (paragraphs: readonly Paragraph[], drawing: Drawing): Htm
 const listIn = (paragraphs: readonly Paragraph[], group: GroupRole | undefined): boolean =>
   group !== 'row' && paragraphs.some(({ marker }) => marker);
 
-const classesOf = ({ role, wrap, align, anchor, emphasis }: TextBox): string =>
+const classesOf = ({ role, wrap, align, anchor, emphasis, paragraphs }: TextBox): string =>
   [
     'b',
     role,
@@ -94,6 +95,7 @@ const classesOf = ({ role, wrap, align, anchor, emphasis }: TextBox): string =>
     ...(align === 'start' ? [] : [`to-${align}`]),
     ...(anchor === 'start' ? [] : [`at-${anchor}`]),
     ...(emphasis ? ['emphasis'] : []),
+    ...(paragraphs.every(({ runs }) => isJapaneseText(runs)) ? ['phrases'] : []),
   ].join(' ');
 
 /** One text in its box: one element, its lines where the box says. */

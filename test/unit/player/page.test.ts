@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { themeOf } from '../../../src/deck/look.ts';
+import { rich } from '../../../src/deck/richText.ts';
 import type { Deck } from '../../../src/layouts/deck.ts';
+import type { Slide } from '../../../src/layouts/slide.ts';
 import { PageRenderer } from '../../../src/player/page.ts';
 import { everyLayout } from '../../support/decks/everyLayout.ts';
 
@@ -20,6 +22,20 @@ describe('a page', () => {
     assert.match(await pageOf(), /<html lang="en-US" dir="ltr"/);
     assert.match(await pageOf({ language: 'ar' }), /<html lang="ar" dir="rtl"/);
     assert.match(await pageOf({ language: 'ar', contentLanguage: 'fr' }), /<html lang="fr" dir="ltr"/);
+  });
+
+  it('marks what ends its lines between phrases, and not what is Chinese in a Japanese deck', async () => {
+    const statement = (text: string): Slide => ({
+      id: text,
+      layout: 'statement',
+      title: rich('目的'),
+      text: rich(text),
+      notes: '',
+    });
+    const slides = [statement('この船は赤いです'), statement('这艘船是红色的')];
+    const page = await pageOf({ language: 'ja', sections: [{ id: 'all', title: '目的', slides }] });
+    assert.match(page, /class="b statement[^"]* phrases[^>]*>(?:<[^>]*>)*この船/);
+    assert.doesNotMatch(page, /class="[^"]* phrases[^>]*>(?:<[^>]*>)*(?:这艘船|目的)/);
   });
 
   it('shows the viewer’s theme, else the deck’s, else one that exists', async () => {
