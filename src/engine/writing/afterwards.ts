@@ -21,8 +21,10 @@ const belowOf = (body: Body): readonly Said[] => {
   return [...(body.isBelow ? body.beside : []), ...(body.below ?? [])];
 };
 
+type Saying = Pick<Scene, 'body' | 'after'>;
+
 /** All that a scene says after what it shows, once each. */
-export const saidAfterwards = ({ body, after = [] }: Pick<Scene, 'body' | 'after'>): readonly Said[] => [
+export const saidAfterwards = ({ body, after = [] }: Saying): readonly Said[] => [
   ...new Set([...belowOf(body), ...after]),
 ];
 
@@ -44,7 +46,7 @@ const belowTable = (left: readonly Said[], telling: readonly Said[]): readonly (
 };
 
 /** Below what is shown last, and looked at, what is said after it and has no slide. */
-export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
+export const withWordsAfter = (scene: Saying, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
   if (!last || !isLookedUp(last)) return [...slides];
   const isSaid = sentenceShownOn(slides);
@@ -52,7 +54,10 @@ export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language:
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];
   for (const some of belowTable(left, telling)) {
-    const whole = withTextAfter(joinSentences(some.map(({ text }) => text)), last, language);
+    const whole = inParagraphs(some).reduce<Slide | undefined>(
+      (slide, said) => slide && withTextAfter(joinSentences(said.map(({ text }) => text)), slide, language),
+      last,
+    );
     if (whole) return [...slides.slice(0, -1), whole];
   }
   return [...slides];

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
 import { saidInParagraph } from '../../../../src/engine/features/paragraphs.ts';
-import { saidAfterwards } from '../../../../src/engine/writing/afterwards.ts';
+import { saidAfterwards, withWordsAfter } from '../../../../src/engine/writing/afterwards.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 const table = '| Boat | Tons |\n| --- | --- |\n| Ada | red |\n| Bertha | blue |';
@@ -37,6 +38,26 @@ describe('what is said after a table', () => {
   it('is left to the notes where it only tells what went on', async () => {
     const { slides } = await deckOf('Then we had lunch on the quay, and it was warm.');
     assert.ok(!slides.map(slideText).join().includes('lunch'));
+  });
+
+  it('stands below a listing in its paragraphs', () => {
+    const after = [
+      'This writes the blob to the file of 3 MB. Run it in the yard.',
+      'The change was made so that 40 boats have room in one yard.',
+    ].flatMap((text) => saidInParagraph(rich(text), { isLoud: false }, 'us'));
+    const visual = { kind: 'code' as const, code: 'sail()', position: { from: 1, to: 1 } };
+    const slide: Slide = {
+      id: 'blob',
+      notes: '',
+      layout: 'code',
+      title: rich('Blob'),
+      lines: [{ text: 'sail()', number: 1 }],
+    };
+    const [listing] = withWordsAfter({ body: { kind: 'visual', visual, beside: [] }, after }, [slide], 'us');
+    assert.deepEqual(listing?.layout === 'code' && listing.below?.map(({ text }) => plain(text)), [
+      'This writes the blob to the file of 3 MB. Run it in the yard.',
+      'The change was made so that 40 boats have room in one yard.',
+    ]);
   });
 
   it('is said once, though it may stand below a listing or have a slide after it', () => {
