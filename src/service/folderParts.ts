@@ -66,7 +66,7 @@ export async function openFolderParts(
   };
 }
 
-/** It is read later, when nobody is there any more who could be told. */
+/** They are read later, when nobody is there any more who could be told. */
 const ownFiles = [
   ['signing.key', 'the key that signs links'],
   [markerName, 'what says since when there is the database'],

@@ -50,8 +50,8 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** What is older was left behind by a process that was killed. */
 const dayMs = 86_400_000;
+/** What is older was left behind by a process that was killed. */
 const longestSendingMs = dayMs;
 const requestPatienceMs = 2_000;
 

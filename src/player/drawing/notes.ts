@@ -73,8 +73,6 @@ export class NotesPainter {
     this.#parser ??= makeParser();
     const parser = await this.#parser;
     const env: NotesEnv = { math, callouts };
-    return (notes) => {
-      return drawn(parser.render(withoutControls(notes), env).trimEnd());
-    };
+    return (notes) => drawn(parser.render(withoutControls(notes), env).trimEnd());
   }
 }

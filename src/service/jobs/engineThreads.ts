@@ -1,10 +1,10 @@
-import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { ModelUse } from '../models/modelUse.ts';
 import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadsOptions } from './engineThreadsOptions.ts';
 import { Account, FairLine } from './fairLine.ts';
-import { startEngineThread } from './startEngineThread.ts';
+import { portTo, startEngineThread } from './startEngineThread.ts';
 import { crash, type Outcome, type Ran, tokensOf, type Waits } from './taskOutcome.ts';
 import { gaveWay } from './whileHeld.ts';
 
@@ -295,9 +295,3 @@ export class EngineThreads {
     task?.settle(ran);
   }
 }
-
-const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
-  const { port1, port2 } = new MessageChannel();
-  asked.connect(port1);
-  return port2;
-};

@@ -26,15 +26,15 @@ export interface Spent {
 
 export type Ended = Pick<Spent, 'now'> & Partial<Spent>;
 
+/** What became of an answer. */
+export type Answered = 'saved' | 'notAwaiting' | 'tooManyWait';
+
 type JobChanges = UpdateObject<Tables, 'jobs'>;
 
 /**
  * The rows of jobs. Whatever changes a job compares its version and raises it,
  * so that of two who read the same row only one saves; `false` says that it was the other.
  */
-/** What became of an answer. */
-export type Answered = 'saved' | 'notAwaiting' | 'tooManyWait';
-
 export class JobStore {
   readonly sections: JobSections;
   readonly #store: Store;

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { engineThreadEntry } from '../places.ts';
 import { engineLimits } from './engineMemory.ts';
 
@@ -17,3 +17,10 @@ export const startEngineThread = (
   memory: number,
   entry: URL = engineThreadEntry(),
 ): Worker => new Worker(entry, { workerData: kind, resourceLimits: engineLimits(memory) });
+
+/** Where a thread reaches what its tasks ask. */
+export const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
+  const { port1, port2 } = new MessageChannel();
+  asked.connect(port1);
+  return port2;
+};
