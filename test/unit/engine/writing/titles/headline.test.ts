@@ -6,46 +6,37 @@ import {
   headedByLead,
 } from '../../../../../src/engine/writing/titles/headline.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
-
-const list = (lead?: string): Extract<Slide, { layout: 'bullets' }> => ({
-  id: '',
-  notes: '',
-  layout: 'bullets',
-  title: rich('Introduction'),
-  style: 'list',
-  items: [{ text: rich('Open') }, { text: rich('Neutral') }],
-  ...(lead === undefined ? {} : { lead: rich(lead) }),
-});
+import { listSlide } from '../../../../support/listSlide.ts';
 
 const titleOf = (slide: Slide): string => plain(headedByLead(slide, 'us').title);
 
 describe('a list under no heading of its own', () => {
   it('is headed by what introduces it', () => {
-    const headed = headedByLead(list('Good governance has two features:'), 'us');
+    const headed = headedByLead(listSlide('Good governance has two features:'), 'us');
     assert.equal(plain(headed.title), 'Good governance has two features');
     assert.equal('lead' in headed, false);
-    assert.equal(titleOf(list('2026-04-14')), 'Introduction');
-    assert.equal(titleOf(list('(Two of them, since it is easier.)')), 'Introduction');
+    assert.equal(titleOf(listSlide('2026-04-14')), 'Introduction');
+    assert.equal(titleOf(listSlide('(Two of them, since it is easier.)')), 'Introduction');
   });
 
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {
-    assert.equal(titleOf(list()), 'Introduction');
-    assert.equal(titleOf(list('However, these are two of them:')), 'Introduction');
-    assert.equal(titleOf(list('The group decides on much, including:')), 'Introduction');
-    assert.equal(titleOf(list('What you need: a spanner and a brush')), 'Introduction');
-    assert.equal(titleOf(list('The planning meeting is used for:')), 'Introduction');
-    assert.equal(titleOf(list('We meet once a month. We plan two things:')), 'Introduction');
+    assert.equal(titleOf(listSlide()), 'Introduction');
+    assert.equal(titleOf(listSlide('However, these are two of them:')), 'Introduction');
+    assert.equal(titleOf(listSlide('The group decides on much, including:')), 'Introduction');
+    assert.equal(titleOf(listSlide('What you need: a spanner and a brush')), 'Introduction');
+    assert.equal(titleOf(listSlide('The planning meeting is used for:')), 'Introduction');
+    assert.equal(titleOf(listSlide('We meet once a month. We plan two things:')), 'Introduction');
   });
 
   it('keeps what is too long for a title above its points', () => {
     const lead = `Good governance, ${'which matters in every project that people share, '.repeat(6)}has two features:`;
-    assert.equal(titleOf(list(lead)), 'Introduction');
+    assert.equal(titleOf(listSlide(lead)), 'Introduction');
   });
 });
 
 describe('a slide that goes on under a title', () => {
   const prose = (...texts: string[]): Slide => ({
-    ...list(),
+    ...listSlide(),
     items: texts.map((text) => ({ text: rich(text) })),
   });
   const anew = (slide: Slide, by: HeadedBy = 'point') => {
@@ -161,7 +152,7 @@ describe('a slide that goes on under a title', () => {
   });
 
   it('is called by no sentence that leads to what the slide is written for', () => {
-    const slide = list();
+    const slide = listSlide();
     const items = [
       { text: rich('The harbor office counted every ship of the last three years by hand.') },
       { text: rich('We decided to close the northern quay, since nobody needs it.') },
@@ -180,9 +171,9 @@ describe('a slide that goes on under a title', () => {
 
   it('is called by nothing that happens to stand above its points', () => {
     const lead = 'In order to keep the quay open, the berths were renumbered by the harbor office.';
-    assert.equal(plain(headedAnew(list(lead), 'lead', 'us').title), 'Introduction');
+    assert.equal(plain(headedAnew(listSlide(lead), 'lead', 'us').title), 'Introduction');
     const hanging = 'Wait for two minutes at the quay, which is new, then:';
-    assert.equal(plain(headedAnew(list(hanging), 'lead', 'us').title), 'Introduction');
+    assert.equal(plain(headedAnew(listSlide(hanging), 'lead', 'us').title), 'Introduction');
   });
 
   it('is called by the first sentence of an entry of several, which goes on without it', () => {
@@ -196,7 +187,7 @@ describe('a slide that goes on under a title', () => {
   });
 
   it('is called by what introduces its points', () => {
-    const { title, kicker } = anew(list('Things to know:'), 'lead');
+    const { title, kicker } = anew(listSlide('Things to know:'), 'lead');
     assert.deepEqual([title, kicker], ['Things to know', 'Introduction']);
   });
 
@@ -210,7 +201,7 @@ describe('a slide that goes on under a title', () => {
     ];
     for (const [first, second] of kept)
       assert.equal(anew(prose(first, second, 'The agenda comes second.')).title, 'Introduction', first);
-    assert.equal(anew(list('The following features are available:'), 'lead').title, 'Introduction');
+    assert.equal(anew(listSlide('The following features are available:'), 'lead').title, 'Introduction');
   });
 
   const two = ['We decided to allow small talk.', 'People chat about weekends.'];
@@ -320,7 +311,7 @@ describe('a slide that goes on under a title', () => {
   it('is called by the name in bold that what it says begins with', () => {
     const named = anew(
       {
-        ...list(),
+        ...listSlide(),
         items: [
           { text: [{ text: 'What I need:', marks: ['strong'] }, { text: ' a yes to the date.' }] },
           { text: rich('My answer would be yes.') },
@@ -338,7 +329,7 @@ describe('a slide that goes on under a title', () => {
 
   it('is called by the bold words of both sentences, where each has some', () => {
     const both: Slide = {
-      ...list(),
+      ...listSlide(),
       items: [
         { text: stressed('We are ', 'open and neutral', '.') },
         { text: stressed('', 'Weekend chats', ' are welcome.') },
@@ -387,6 +378,6 @@ describe('a slide that goes on under a title', () => {
 
   it('may be called by what takes two lines', () => {
     const lead = 'Framework and library authors have an awful choice between these very different things:';
-    assert.equal(anew(list(lead), 'lead').title, lead.slice(0, -1));
+    assert.equal(anew(listSlide(lead), 'lead').title, lead.slice(0, -1));
   });
 });
