@@ -63,15 +63,14 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
 const isLedTo = (slide: Slide): boolean =>
   countedLayouts.has(slide.layout) && 'lead' in slide && !isBlank(slide.lead ?? []);
 
-/** Each slide among those of its title and layout that follow each other; one that has its own title below theirs is between them. */
+/** Each slide among those of its title and layout that follow each other. */
 const runsOf = (slides: readonly Slide[]): string[] => {
   let run: { readonly key: string; readonly layout: string } | undefined;
   let count = 0;
   return slides.map((slide) => {
     const { title, layout } = slide;
     const key = titleKey(title);
-    const isBelow = 'kicker' in slide && slide.kicker !== undefined && titleKey(slide.kicker) === run?.key;
-    if (isLedTo(slide) || ((key !== run?.key || layout !== run.layout) && !isBelow)) {
+    if (isLedTo(slide) || key !== run?.key || layout !== run.layout) {
       run = { key, layout };
       count += 1;
     }

@@ -31,7 +31,7 @@ import { SaidOnce } from './saidOnce.ts';
 import { withTextAfter } from './textBeside.ts';
 import { announcedHeadings } from './titles/announcedHeadings.ts';
 import { headedAlike } from './titles/headedAlike.ts';
-import { headedAnew } from './titles/headline.ts';
+import { type HeadedBy, headedAnew } from './titles/headline.ts';
 import { withoutEcho } from './titles/withoutEcho.ts';
 import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
 
@@ -128,6 +128,23 @@ const isLedOn = (slides: readonly Slide[], at: number, previous: string | undefi
   return at > 0 && isSameLead && titleKey(first!.title) !== previous;
 };
 
+const calledBy = ({ body: { kind } }: Scene, isOurs: boolean): HeadedBy => {
+  if (kind === 'text') return isOurs ? 'sentence' : 'topic';
+  return kind === 'visual' && isOurs ? 'sentence' : 'lead';
+};
+
+/** The pages of one listing stay under the title of the first, whatever that is called by. */
+const pagedUnderOne = ([first, ...others]: readonly Slide[]): Slide[] => {
+  if (first?.layout !== 'code') return [...(first ? [first] : []), ...others];
+  const { title, kicker } = first;
+  return [
+    first,
+    ...others.map((slide) =>
+      slide.layout === 'code' ? { ...slide, title, ...(kicker ? { kicker } : {}) } : slide,
+    ),
+  ];
+};
+
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (
   plan: DeckPlan,
@@ -181,18 +198,19 @@ export const draftDeck = (
       const isAside = isAfterthought(scene, drawn);
       const full = withLeftSentences(scene, drawn, writing);
       const alike = isOurs ? headedAlike(full, saidAfterwards(scene), language) : full;
-      const named = alike.map((slide, at) =>
+      const headed = alike.map((slide, at) =>
         style !== 'Preserve' &&
         titleKey(slide.title) === (at === 0 ? previous : key) &&
         !isLedOn(alike, at, previous)
           ? headedAnew(
               slide,
-              scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'topic',
+              calledBy(scene, isOurs),
               language,
               scene.body.kind === 'text' ? paragraphsOf(scene.body.said) : undefined,
             )
           : slide,
       );
+      const named = scene.body.kind === 'visual' ? pagedUnderOne(headed) : headed;
       const announced =
         style === 'Preserve'
           ? named

@@ -30,7 +30,7 @@ const large = /^[\p{Lu}\p{Lo}\p{N}]/u;
 export const opensLarge = (text: RichText): boolean =>
   text[0]?.marks?.includes('code') || large.test(plain(text));
 
-const besidesCode = (text: RichText): RichText => text.filter(({ marks }) => !marks?.includes('code'));
+export const besidesCode = (text: RichText): RichText => text.filter(({ marks }) => !marks?.includes('code'));
 
 /** "We prefer (a) since it stays ours": what is called so stands elsewhere. */
 const pointsAtLabel = /(?:^|\s)[([](?:\p{Ll}|\d|[ivx]{1,4})[)\]]/u;
@@ -38,7 +38,7 @@ const pointsAtLabel = /(?:^|\s)[([](?:\p{Ll}|\d|[ivx]{1,4})[)\]]/u;
 /** One sentence that says something, not by the names in it alone. */
 const isOneSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
-  !asksWithin.test(plain(text)) &&
+  !asksWithin.test(plain(besidesCode(text))) &&
   !pointsAtLabel.test(plain(text)) &&
   estimateWords(plain(besidesCode(text))) >= policy.headline.leastWords &&
   richSentences(text, language).length === 1;

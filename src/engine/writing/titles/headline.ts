@@ -15,6 +15,7 @@ import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import {
+  besidesCode,
   isAside,
   isClear,
   isPlainSentence,
@@ -222,10 +223,11 @@ const leansOn = (sentence: RichText, language: Language): boolean =>
   pointsBack(plain(sentence), language) !== undefined || estimateWords(plain(sentence)) <= mostOfBare;
 
 /** What introduces points or a listing, where it is short or says something by itself. */
-const headedByIntroduction = (slide: Slide, language: Language): Slide => {
+const headedByIntroduction = (slide: Slide, by: HeadedBy, language: Language): Slide => {
   const led = headedByLead(slide, language);
   if (led !== slide && isOneLineTitle(led.title) && isClear(led.title, language)) return led;
   if (!ledLayouts.has(slide.layout) || !('lead' in slide) || !slide.lead) return slide;
+  const isListing = slide.layout === 'code';
   const [first = [], ...more] = richSentences(slide.lead, language);
   const title = withoutColon(first);
   const words = estimateWords(plain(title));
@@ -235,14 +237,14 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !(slide.layout === 'bullets' && slide.items.length === 1) &&
     opensLarge(title) &&
     !numberedItself.test(plain(title)) &&
-    !tellsItself.test(plain(title)) &&
+    !tellsItself.test(plain(besidesCode(title))) &&
     !endsOpen(plain(title), language) &&
     !endsHanging.test(plain(title)) &&
     isPlainSentence(title, language);
-  // What happens to stand above points or a listing is not what they are about.
-  if (!endsInColon(slide.lead)) return slide;
+  // What happens to stand above is not what they are about, but says more than the name of the whole.
+  if (!endsInColon(slide.lead) && !(isListing && by === 'sentence' && more.length === 0)) return slide;
   // "It holds for now. Next, look at this:" goes on from one listing to another.
-  if (slide.layout === 'code' && !more.every((each) => leansOn(each, language))) return slide;
+  if (isListing && !more.every((each) => leansOn(each, language))) return slide;
   // What announces its points in many words is a sentence above them.
   const isShort = more.length === 0 ? isTitle : isSentenceTitle;
   if (!isSound || !isShort(title)) return slide;
@@ -263,7 +265,7 @@ export const headedAnew = (
   paragraphs: Paragraphs = oneParagraph,
 ): Slide => {
   const named = headedByName(slide, paragraphs);
-  const led = named === slide ? headedByIntroduction(slide, language) : named;
+  const led = named === slide ? headedByIntroduction(slide, by, language) : named;
   const stressed = headedByStress(slide, language);
   const said = (): Slide => {
     const headed = headedBySentence(slide, by, paragraphs, language);

@@ -41,10 +41,16 @@ const legended = (formula: Slide | undefined, next: Slide): Slide | undefined =>
   return fits(whole) ? whole : undefined;
 };
 
+/** It stands under the same heading, whether the listing is called by it or by a sentence of its own. */
+const goesOnAfter = (listing: Slide, { title }: Slide): boolean =>
+  [listing.title, ...('kicker' in listing && listing.kicker ? [listing.kicker] : [])].some(
+    (each) => titleKey(each) === titleKey(title),
+  );
+
 /** A listing above what is said after it. */
 const explained = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
   if (listing?.layout !== 'code' || listing.below) return undefined;
-  if (!next || titleKey(next.title) !== titleKey(listing.title)) return undefined;
+  if (!next || !goesOnAfter(listing, next)) return undefined;
   const below = saidOn(next);
   const words = below?.reduce((sum, bullet) => sum + wordsOf(bullet), 0) ?? 0;
   const most = listing.lines.length > mostLinesExplained ? mostWordsOfRemark : mostWordsBelow;

@@ -258,6 +258,23 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
+  it('is called by the one sentence above a listing where else it had the name of the whole', () => {
+    const led = under('To make a plain array, pass one in.');
+    assert.equal(anew(led, 'sentence').title, 'To make a plain array, pass one in');
+    assert.equal(anew(led, 'lead').title, 'Introduction');
+  });
+
+  it('is called by what leads to a listing by signs in its code', () => {
+    const lead = [
+      { text: 'To name them later, use the ' },
+      { text: 'set!', marks: ['code' as const] },
+      { text: ' method:' },
+    ];
+    const code = under('');
+    assert.ok(code.layout === 'code');
+    assert.equal(anew({ ...code, lead }, 'lead').title, 'To name them later, use the set! method');
+  });
+
   it('is called by the first sentence of what introduces a listing, and keeps the rest of it', () => {
     const listing = under('Patterns allow access to many files. For example, this is all of them:');
     const { title, others } = anew(listing, 'lead');
