@@ -7,7 +7,7 @@ import { lostTable } from '../text/lostTable.ts';
 const longestByline = 76;
 /** More is a list of something. */
 const mostEntries = 12;
-const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
+const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：](?!\/\/)\s*\S.{0,50}$/u;
 const seam =
   /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|(?:(?<!\s)\s+)?[|·•\n]\s*|(?<!\s)\s+\/\s+|\u3000+/u;
 const mostSigned = { words: 16, entries: 3 } as const;
@@ -209,10 +209,15 @@ const saysWhenAndWhere = (block: Block): boolean => {
 const isAside = (block: Block): boolean =>
   block.kind === 'paragraph' && year.test(plain(block.text)) && isWholly(block.text, 'emphasis');
 
+const endsInMark = /[!?:：]$/u;
+const address = /:\/\//u;
 /** "Released 2026-09-30 · Download" */
 const areShort = (entries: readonly string[], block: Block): boolean =>
   (entries.length >= 2 || (block.kind === 'paragraph' && !/[.。।]\s*$/.test(plain(block.text)))) &&
   entries.some((part) => year.test(part)) &&
   entries.every(
-    (part) => (part.length <= fewSigns || estimateWords(part) <= mostWordsOfDate) && !/[!?:：]$/.test(part),
+    (part) =>
+      (part.length <= fewSigns || estimateWords(part) <= mostWordsOfDate) &&
+      !endsInMark.test(part) &&
+      !address.test(part),
   );

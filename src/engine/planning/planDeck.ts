@@ -9,6 +9,7 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Narrative } from '../../languages/vocabulary.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Brief } from '../contract/engine.ts';
+import { wordsOfBlock } from '../features/blockWords.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
 import { everyTopic, type Gathered, isForeign, textsOf } from '../outline/gather.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
@@ -183,8 +184,10 @@ export const themeFor = (brief: Brief, narrative: Narrative): string => {
 const isHardlyStructured = (outline: Outline, words: number): boolean => {
   const topics = everyTopic(outline.topics).filter(({ isImplied }) => !isImplied);
   const blocks = [outline.intro, ...everyTopic(outline.topics)].flatMap((topic) => topic.blocks);
-  const structured = blocks.filter(({ kind }) => kind !== 'paragraph').length + topics.length;
-  return words > policy.prose.least && words / (structured + 1) > policy.prose.wordsPerMark;
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
+  const prose = paragraphs.reduce((sum, block) => sum + wordsOfBlock(block), 0);
+  const structured = blocks.length - paragraphs.length + topics.length;
+  return words > policy.prose.least && prose / (structured + 1) > policy.prose.wordsPerMark;
 };
 
 export interface Made {

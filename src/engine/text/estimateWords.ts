@@ -28,8 +28,12 @@ const isLetter = (code: number): boolean =>
 /** Between letters they belong to the word: "don't", "1,930", "e.g". */
 const joins = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x2e || code === 0x2c;
 
+/** However long it is, a slide shows hardly more of it than the host. */
+const address = /\bhttps?:\/\/[^\s)>\]]+/gu;
+
 /** About how many words a text has, in one pass: for budgets, where all that counts is how texts compare. */
-export const estimateWords = remembered((text): number => {
+export const estimateWords = remembered((written): number => {
+  const text = written.includes('://') ? written.replace(address, 'address') : written;
   let words = 0;
   let ideographs = 0;
   let inWord = false;

@@ -162,6 +162,10 @@ describe('metadataOf', () => {
     });
   });
 
+  it('takes no address for a date that has a year in it', () => {
+    assert.equal(bylineOf(list('https://wiki.example/minutes/2022', 'https://meet.example/room')), undefined);
+  });
+
   it('leaves prose and long entries where they are', () => {
     assert.equal(bylineOf(paragraph('Note: this is hot.')), undefined);
     assert.equal(bylineOf(paragraph('We met in May. The plan: more bikes.')), undefined);

@@ -245,6 +245,15 @@ describe('policy', () => {
     assert.equal(await notices(prose(20)), 0);
   });
 
+  it('calls no text so that is one long list', async () => {
+    const entries = Array.from(
+      { length: 50 },
+      (_, at) => `- Ship ${at} came in and nobody on the quay said a word\n`,
+    );
+    const { storyline } = await writtenDeck(`# Ships\n\nIt began early.\n\n${entries.join('')}`);
+    assert.deepEqual(storyline.deck.notices, []);
+  });
+
   it('shows a listing of 18 lines whole, one of 50 on three slides, and more on two in parts', async () => {
     const listing = (count: number) =>
       `# D\n\n## Code\n\nThe listing.\n\n\`\`\`js\n${Array.from({ length: count }, (_, at) => `line(${at});`).join('\n')}\n\`\`\`\n\n## Z\n\nText.`;
