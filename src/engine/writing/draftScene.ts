@@ -1,6 +1,7 @@
 import type { RichText } from '../../deck/richText.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { spokenNames } from '../features/spokenNames.ts';
 import { isVoice } from '../features/units/quotedBlocks.ts';
 import { leastLead } from '../features/units/units.ts';
 import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
@@ -21,7 +22,6 @@ import { isLead } from './points/room.ts';
 import { splitPoint } from './points/splitPoint.ts';
 import { proseSlides } from './proseSlides.ts';
 import { gallerySlide } from './visuals/gallerySlide.ts';
-import { spokenNames } from './visuals/tellingLines.ts';
 import { visualSlides } from './visuals/visualSlides.ts';
 
 /** A text that stands alone: said large, or in sentences where it is long. */

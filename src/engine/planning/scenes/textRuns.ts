@@ -4,6 +4,7 @@ import { binds, sumsUp } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { toldOf } from '../../features/items.ts';
 import { hasRole, type Said, unwalled } from '../../features/said.ts';
+import { spokenNames } from '../../features/spokenNames.ts';
 import type { Unit } from '../../features/units/unit.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
@@ -105,8 +106,53 @@ const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boole
   );
 };
 
-/** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */
+/** "(notice the small letter)" */
+const isAside = ({ text }: Said): boolean => /^\s*[(（]/u.test(plain(text));
+
+const codeOf = (made: Made | undefined): string =>
+  made?.body.kind === 'visual' && made.body.visual.kind === 'code' ? made.body.visual.code : '';
+
+/** It points back, is said by the way, or speaks of what stands in the listing above and not in the one below. */
+const isOfAbove = (unit: Unit, above: string, below: string): boolean => {
+  const said = saidIn(unit);
+  const [first] = said;
+  const names = said.flatMap(({ text }) => spokenNames(text));
+  return (
+    first !== undefined &&
+    !said.some(({ leadsIn }) => leadsIn) &&
+    (first.pointsBack ||
+      isAside(first) ||
+      (names.some((name) => above.includes(name)) && !names.some((name) => below.includes(name))))
+  );
+};
+
+/** Of the text between a listing and what stands below it: the paragraphs about the listing, and those that lead on. */
+const parted = (made: readonly Made[], run: readonly Text[]): [readonly Text[], readonly Text[]] => {
+  const above = codeOf(made.find(({ to }) => to === run[0]!.at - 1));
+  const below = made.find(({ at }) => at === run.at(-1)!.at + 1);
+  if (above === '' || !below) return [[], run];
+  const [introduction] = below.blocks;
+  // What is left of the paragraph whose last sentence stands above what is below it goes with that.
+  const isOfBelow = ({ unit }: Text): boolean =>
+    unit.blocks.some(({ position: { from } }) => from === introduction?.position.from);
+  const end = run.findIndex((text) => isOfBelow(text) || !isOfAbove(text.unit, above, codeOf(below)));
+  return end < 0 ? [run, []] : [run.slice(0, end), run.slice(end)];
+};
+
+/** Text with what it is about: a paragraph that speaks of the listing above goes with none below. */
 export const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
+  const [ofAbove, others] = parted(made, run);
+  const withAbove = ofAbove.length > 0 ? withText(made, ofAbove, style, false) : [...made];
+  return others.length > 0 ? withText(withAbove, others, style, true) : withAbove;
+};
+
+/** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */
+const withText = (
+  made: readonly Made[],
+  run: readonly Text[],
+  style: RewriteStyle,
+  mayLeadOn: boolean,
+): Made[] => {
   const text = textMade(run, style);
   const said = run.flatMap(({ unit }) => saidIn(unit));
   const words = wordsOfSaid(said);
@@ -125,7 +171,7 @@ export const withRun = (made: readonly Made[], run: readonly Text[], style: Rewr
           }
         : each,
     );
-  const below = made.find(({ at }) => at === text.to + 1);
+  const below = mayLeadOn ? made.find(({ at }) => at === text.to + 1) : undefined;
   const above = made.find(({ to }) => to === text.at - 1);
   const image = [below, above].find(
     (each) => each?.body.kind === 'visual' && each.body.visual.kind === 'image',

@@ -1,4 +1,3 @@
-import type { RichText } from '../../../deck/richText.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
 import { codeLines, pagesOfLines } from './codeLines.ts';
 import { indentOf, isBlankLine, marked, type SourceLine, sourceLines } from './listingLines.ts';
@@ -12,13 +11,6 @@ export interface Telling {
   /** What a program said: it ends with what came of it. */
   readonly isOutput?: boolean;
 }
-
-/** "edgeLabels", "max_size": nobody writes so but of what stands in a listing. */
-const codeName = /(?<![\p{L}\p{N}_])(?=\p{L}*(?:\p{Ll}\p{Lu}|[\p{L}\p{N}]_))[\p{L}_][\p{L}\p{N}_]{3,}/gu;
-
-/** Of what in a listing a sentence speaks. */
-export const spokenNames = (text: RichText): string[] =>
-  text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : (span.text.match(codeName) ?? [])));
 
 const imports =
   /^\s*(?:import\b|from\s+\S+\s+import\b|#include\b|using\s|use\s|package\s|require\b|(?:const|let|var)\s[^=]*=\s*require\(|@import\b|extern\s|module\s|namespace\s|<\?php|#!|<!DOCTYPE|"use |'use )/;

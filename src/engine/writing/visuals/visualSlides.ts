@@ -12,6 +12,7 @@ import { chainsOf, withNames } from '../../features/chains.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
+import { spokenNames } from '../../features/spokenNames.ts';
 import { uprightTable } from '../../features/tables/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
@@ -35,7 +36,7 @@ import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
 import { isBlankLine } from './listingLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
-import { spokenNames, tellingPages, unimportedLines, unremarkedLines } from './tellingLines.ts';
+import { tellingPages, unimportedLines, unremarkedLines } from './tellingLines.ts';
 import { timelineOfTable } from './timelineOfTable.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;

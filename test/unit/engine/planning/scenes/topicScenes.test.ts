@@ -116,6 +116,25 @@ describe('ownScenes', () => {
     assert.match(plain(scene.body.below?.[0]?.text ?? []), /^How would/);
   });
 
+  it('leaves with a listing what is said of its names, and to the next one what leads on', async () => {
+    const between = async (text: string): Promise<string[]> => {
+      const scenes = await scenesOf(
+        `Hoist it:\n\n\`\`\`\nhoist(sail)\nbelay()\n\`\`\`\n\n${text}\n\nThe other way:\n\n\`\`\`\nlower(sail)\nfurl()\n\`\`\``,
+      );
+      return scenes.map(({ body }) =>
+        body.kind === 'visual'
+          ? [...body.beside, ...(body.below ?? [])].map(({ text: said }) => plain(said)).join(' ')
+          : '-',
+      );
+    };
+    const belays = 'The crew may leave out `belay` in a calm.';
+    assert.deepEqual(await between(belays), [belays.replaceAll('`', ''), '']);
+    const aside = '(The rope is 12 m long.)';
+    assert.deepEqual(await between(aside), [aside, '']);
+    const leads = 'The crew may leave out `furl` in a calm.';
+    assert.deepEqual(await between(leads), ['', leads.replaceAll('`', '')]);
+  });
+
   it('gives a slide of its own to what is said of a listing that leaves no room', async () => {
     const listing = `\`\`\`js\n${Array.from({ length: 12 }, (_, at) => `open(${at});`).join('\n')}\n\`\`\``;
     const told =

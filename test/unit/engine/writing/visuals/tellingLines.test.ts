@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../../../src/deck/richText.ts';
 import {
-  spokenNames,
   tellingLines,
   tellingPages,
   unimportedLines,
@@ -134,18 +132,5 @@ describe('tellingPages', () => {
     assert.ok(pages.every((page) => page.length <= 18));
     const all = pages.flat().map(({ text }) => text);
     assert.ok(all.includes('function two() {') && all.includes('function four() {'));
-  });
-});
-
-describe('spokenNames', () => {
-  it('are what is set as code, and words that are written as names in code are', () => {
-    assert.deepEqual(
-      spokenNames([
-        ...rich('Set edgeLabels and max_size by '),
-        { text: 'put', marks: ['code'] },
-        { text: ' of Node.' },
-      ]),
-      ['edgeLabels', 'max_size', 'put'],
-    );
   });
 });
