@@ -55,6 +55,17 @@ describe('the viewing page', () => {
     assert.equal(await currentSlide(page), idOf('quote'));
   });
 
+  it('is set up by itself alone, whatever the address asks for, and keeps the address', async () => {
+    const asked = `${page.url().replace(/[?#].*/, '')}?plugins=x&controls=true&embedded=true&keyboard=false`;
+    await page.goto('about:blank');
+    await page.goto(asked);
+    await settled(page);
+    assert.ok(page.url().startsWith(asked));
+    await page.keyboard.press('ArrowRight');
+    await waitForSlide(page, 'slide-2');
+    assert.equal(await page.locator('.reveal.embedded, .reveal .controls[style*="block"]').count(), 0);
+  });
+
   it('shows all slides in a grid, and comes back from it', async () => {
     await page.keyboard.press('o');
     await page.waitForSelector('dialog.overview[open]');

@@ -37,11 +37,24 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   mobileViewDistance: 2,
 });
 
+/** The library takes what the page's address asks for over what it is told: it starts while that asks for nothing. */
+const start = (reveal: InstanceType<typeof Reveal>): Promise<unknown> => {
+  const { pathname, search, hash } = location;
+  const show = (address: string): void => history.replaceState(history.state, '', address);
+  if (search === '') return reveal.initialize();
+  show(`${pathname}${hash}`);
+  try {
+    return reveal.initialize();
+  } finally {
+    show(`${pathname}${search}${hash}`);
+  }
+};
+
 /** One slide at a time, as large as the window. */
 export const openSlides = async (deck: HTMLElement, { moved, keys, index }: StageUse): Promise<Stage> => {
   deck.classList.add('reveal');
   const reveal = new Reveal(deck, revealOptions(deck, deck.ownerDocument.dir === 'rtl'));
-  await reveal.initialize();
+  await start(reveal);
   if (index !== undefined) reveal.slide(index);
   for (const [key, act] of Object.entries(keys)) {
     const letter = key.toUpperCase();
