@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { constants, copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants, copyFile, link, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Content } from '../../deck/content.ts';
@@ -116,7 +116,8 @@ export class ObjectFolder implements Objects {
   }
 
   async removeFolder(key: string): Promise<void> {
-    await rm(this.filePath(key), { recursive: true, force: true });
+    const path = this.filePath(key);
+    if (await this.#isOwn(dirname(path))) await rm(path, { recursive: true, force: true });
   }
 
   async deleteOlderThan(time: number, folder: string, inUse: (name: string) => boolean): Promise<void> {
@@ -137,7 +138,16 @@ export class ObjectFolder implements Objects {
     return found.filter((entry) => entry !== undefined);
   }
 
+  /** Whether a folder is where its name says: what a link leads to is no part of the data, and nobody's to sweep. */
+  async #isOwn(folder: string): Promise<boolean> {
+    const [root, real] = await Promise.all(
+      [this.root, folder].map((path) => realpath(path).catch(() => undefined)),
+    );
+    return root !== undefined && real === join(root, relative(this.root, folder));
+  }
+
   async #namesIn(folder: string): Promise<string[]> {
+    if (!(await this.#isOwn(this.filePath(folder)))) return [];
     try {
       return await readdir(this.filePath(folder));
     } catch (error) {

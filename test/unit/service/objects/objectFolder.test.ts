@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -68,6 +68,26 @@ describe('The object folder', () => {
     ]) {
       assert.throws(() => folder.filePath(key), /Not an object key/, key);
     }
+  });
+
+  it('lists and deletes nothing through a link that leads out of it, and is reached by one itself', async () => {
+    const outside = join(root, 'outside');
+    const objects = join(root, 'data', 'objects');
+    await mkdir(join(outside, 'job'), { recursive: true });
+    await mkdir(join(root, 'disk'));
+    await mkdir(join(root, 'data'));
+    await symlink(join(root, 'disk'), objects);
+    const linked = new ObjectFolder(objects);
+    await linked.put('exports/1', Buffer.from('one'));
+    assert.deepEqual((await linked.list('exports')).length, 1);
+    await symlink(outside, join(objects, 'pictures'));
+    await rename(join(objects, 'exports', '1'), join(outside, 'file'));
+    assert.deepEqual(await linked.list('pictures'), []);
+    await linked.removeFolder('pictures/job');
+    await linked.deleteOlderThan(Number.POSITIVE_INFINITY, 'pictures', () => false);
+    assert.deepEqual((await readdir(outside)).toSorted(), ['file', 'job']);
+    await linked.removeFolder('pictures');
+    assert.deepEqual((await readdir(outside)).toSorted(), ['file', 'job']);
   });
 
   it('shows a received file only once it is kept', async () => {
