@@ -62,7 +62,9 @@ export class Keyring {
       return { problem: 'A key expires after more than 0 and at most 36500 days.' };
     }
     const lifeMs = expiresInDays === undefined ? undefined : expiresInDays * dayMs;
-    return this.#insert({ workspaceId: workspace, scope, lifeMs });
+    const { key, row } = this.#newKey({ workspaceId: workspace, scope, lifeMs });
+    await this.#write((rows) => this.#put(rows, row));
+    return { ...this.#info(row), key };
   }
 
   async list(): Promise<readonly KeyInfo[]> {
@@ -88,20 +90,39 @@ export class Keyring {
     if (state !== 'active') return { problem: `The key ${id} is ${state}: create a new one instead.` };
     const { workspaceId, scope, expiresAt, createdAt } = old;
     const lifeMs = expiresAt === null ? undefined : Date.parse(expiresAt) - Date.parse(createdAt);
-    const created = await this.#insert({ workspaceId, scope, lifeMs });
-    await this.#revokeAt(id, this.#now() + options.graceMinutes * 60_000);
-    return created;
+    const made = this.#newKey({ workspaceId, scope, lifeMs });
+    const revokedAt = new Date(this.#now() + options.graceMinutes * 60_000).toISOString();
+    const isReplaced = await this.#write(async (rows) => {
+      // Of all who replace it at once only one does.
+      const ended = await rows
+        .updateTable('apiKeys')
+        .set({ revokedAt })
+        .where('id', '=', id)
+        .where('revokedAt', 'is', null)
+        .returning(['id', 'workspaceId'])
+        .executeTakeFirst();
+      if (!ended) return false;
+      await this.#note(rows, ended, 'key revoked');
+      await this.#put(rows, made.row);
+      return true;
+    });
+    return isReplaced
+      ? { ...this.#info(made.row), key: made.key }
+      : { problem: `The key ${id} is replaced already, and ends by itself: create a new one instead.` };
   }
 
   async close(): Promise<void> {
     await this.#store.destroy();
   }
 
-  async #insert({
+  #newKey({
     workspaceId,
     scope,
     lifeMs,
-  }: Pick<ApiKeyRow, 'workspaceId' | 'scope'> & { lifeMs: number | undefined }): Promise<NewKey> {
+  }: Pick<ApiKeyRow, 'workspaceId' | 'scope'> & { lifeMs: number | undefined }): {
+    readonly key: string;
+    readonly row: ApiKeyRow;
+  } {
     const key = `dw_${randomBytes(32).toString('base64url')}`;
     const now = this.#now();
     const row: ApiKeyRow = {
@@ -113,11 +134,12 @@ export class Keyring {
       revokedAt: null,
       scope,
     };
-    await this.#write(async (rows) => {
-      await rows.insertInto('apiKeys').values(row).execute();
-      await this.#note(rows, row, 'key created');
-    });
-    return { ...this.#info(row), key };
+    return { key, row };
+  }
+
+  async #put(rows: Store, row: ApiKeyRow): Promise<void> {
+    await rows.insertInto('apiKeys').values(row).execute();
+    await this.#note(rows, row, 'key created');
   }
 
   #find(id: string): Promise<ApiKeyRow | undefined> {
@@ -142,7 +164,7 @@ export class Keyring {
   }
 
   /** Also where the disk is full: who filled it is ended by it, and who looks after it has a key by it. */
-  #write(act: (rows: Store) => Promise<void>): Promise<void> {
+  #write<Result>(act: (rows: Store) => Promise<Result>): Promise<Result> {
     return onReserve(this.#store, () => this.#store.transaction().execute(act));
   }
 

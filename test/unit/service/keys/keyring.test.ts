@@ -87,6 +87,15 @@ describeOnEveryDatabase('Keyring', (openTestStore) => {
     ]);
   });
 
+  it('has one successor, however many make it at once', async () => {
+    const { id } = made(await keyring.create({ workspace: 'acme' }));
+    const all = await Promise.all(Array.from({ length: 8 }, () => keyring.rotate(id, { graceMinutes: 5 })));
+    const problems = all.filter((each) => 'problem' in each);
+    assert.equal(problems.length, 7);
+    assert.match((problems[0] as KeyProblem).problem, /is replaced already/);
+    assert.equal((await states()).length, 2);
+  });
+
   it('says what is wrong with a name, a time, an id', async () => {
     for (const workspace of ['', 'a/b', '..', 'a b', 'x'.repeat(65), 'naïve']) {
       assert.match(
