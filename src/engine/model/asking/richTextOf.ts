@@ -26,3 +26,14 @@ export const richTextOf = (written: string, isKnownLink: (href: string) => boole
   add(text.slice(at));
   return spans;
 };
+
+/** The same in Markdown, for the notes: a link that the sources do not have is its words, an address and a picture are nothing. */
+export const withKnownLinks = (written: string, isKnownLink: (href: string) => boolean): string =>
+  written
+    .replace(inline, (all, ...found) => {
+      const { label, href, address, alt } = found.at(-1) as Partial<Record<string, string>>;
+      if (alt !== undefined) return '';
+      const leadsTo = href ?? address;
+      return leadsTo === undefined || isKnownLink(leadsTo) ? all : (label ?? '');
+    })
+    .replaceAll('<>', '');

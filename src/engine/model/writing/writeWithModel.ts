@@ -12,7 +12,7 @@ import { markInvented, wordsOf } from '../asking/markInvented.ts';
 import type { ModelMaterial } from '../asking/modelMaterial.ts';
 import { SectionReply } from '../asking/replySchemas.ts';
 import type { ToRich } from '../asking/replySlide.ts';
-import { richTextOf } from '../asking/richTextOf.ts';
+import { richTextOf, withKnownLinks } from '../asking/richTextOf.ts';
 import { type SectionWish, sectionProblems, titleKey } from '../checks/sectionChecks.ts';
 import { replyLimit, roomForSources } from '../connection/contextRoom.ts';
 import type { LanguageModel } from '../connection/languageModel.ts';
@@ -60,6 +60,17 @@ export const markedSlides = (
   });
 };
 
+/** What is written for the speaker leads nowhere that the sources do not. */
+const withNotesOf = (
+  { slides, ...reply }: SectionReply,
+  isKnownLink: (href: string) => boolean,
+): SectionReply => ({
+  ...reply,
+  slides: slides.map((slide) =>
+    slide.notes === undefined ? slide : { ...slide, notes: withKnownLinks(slide.notes, isKnownLink) },
+  ),
+});
+
 /** With the notes, and the sentences below what is placed. */
 const saidBeside = ({ slides }: SectionReply, toRich: ToRich): string[] =>
   slides
@@ -83,7 +94,8 @@ export const writeWithModel = async (
   const room = await roomForSources(model, question, 0, maxTokens);
   const condensed = await condenseTexts(model, system, passages.map(passageText), room, signal);
   const links = linksIn(passages, request);
-  const toRich = (text: string) => richTextOf(text, (href) => links.has(href));
+  const isKnownLink = (href: string): boolean => links.has(href);
+  const toRich = (text: string) => richTextOf(text, isKnownLink);
   const writing: Writing = {
     language: talk.language,
     deckLanguage: talk.language,
@@ -113,7 +125,8 @@ export const writeWithModel = async (
   const tokensUsed = condensed.tokensUsed + answered.tokensUsed;
   if (!answered.value) return { tokensUsed };
   const showsHeadings = !isInvented && outline.language.slice(0, 2) === talk.language.slice(0, 2);
-  const content = composeSection(answered.value, {
+  const reply = withNotesOf(answered.value, isKnownLink);
+  const content = composeSection(reply, {
     passages,
     optionalFrom,
     writing,
@@ -122,7 +135,7 @@ export const writeWithModel = async (
     showsHeadings,
   });
   if (content.length === 0) return { tokensUsed };
-  const beside = saidBeside(answered.value, toRich);
+  const beside = saidBeside(reply, toRich);
   const slides = Slide.array().safeParse(
     markedSlides(finished(outline.section, content, outline.language, section.id), material, beside),
   );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { richTextOf } from '../../../../../src/engine/model/asking/richTextOf.ts';
+import { richTextOf, withKnownLinks } from '../../../../../src/engine/model/asking/richTextOf.ts';
 
 const known = (href: string): boolean => href === 'https://harbor.example/data';
 
@@ -33,4 +33,15 @@ describe('what a model writes into a text', () => {
       { text: 'See ' },
       { text: ' go() it' },
     ]));
+});
+
+describe('what a model writes for the speaker', () => {
+  it('leads only to what the sources link to', () =>
+    assert.equal(
+      withKnownLinks(
+        '**Boats**: [data](https://harbor.example/data), [more](https://evil.example/) <https://evil.example/x> ![p](https://evil.example/p.png)',
+        known,
+      ),
+      '**Boats**: [data](https://harbor.example/data), more  ',
+    ));
 });
