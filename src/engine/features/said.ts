@@ -225,8 +225,14 @@ const tellsItself = /[:：]\s*[^\s\p{P}]/u;
 const isName = (text: RichText, words: number): boolean =>
   words <= mostNameWords && text.length > 0 && isWholly(text, 'strong');
 
+/** "(If you are unsure, rest.)" is said of what stands before it; "(optional) Rest." is not. */
+const bracket = /^\s*[(（](?:[^()（）]|[(（][^()（）]*[)）])*(?:$|[)）][.。]?\s*$)/u;
+
+export const isInBrackets = (written: string): boolean => bracket.test(written);
+
 /** "Besides, the lease ends in June." at the beginning of a paragraph joins it to the one before, and says what it says. */
 const leansBack = (written: string, { opensParagraph, opensTopic }: Place, language: Language): boolean => {
+  if (opensTopic !== true && isInBrackets(written)) return true;
   if (pointsBack(written, language, opensTopic) === undefined) return false;
   const joins = opensParagraph ? connectiveLength(written, language) : 0;
   return joins === 0 || pointsBack(written.slice(joins), language) !== undefined;

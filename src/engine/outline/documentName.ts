@@ -208,8 +208,10 @@ const withName = (title: RichText, blocks: readonly Block[]): RichText => {
 /** "9/10" says of "minutes-harbor.md" which of them it is, and nothing alone. */
 const withFile = (title: RichText, { fileName }: SourceDocument): RichText => {
   const number = plain(title).trim();
-  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !saysWhat(fileName)) return title;
-  return [...nameInFile(fileName), { text: ', ' }, ...title];
+  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !saysSomething(fileName))
+    return title;
+  const seam = /^(?:19|20)\d\d$/u.test(number) ? ' ' : ', ';
+  return [...nameInFile(fileName), { text: seam }, ...title];
 };
 
 /** What a document is called; `root` is the heading that all of it stands under, if any. */

@@ -3,7 +3,7 @@ import { plain } from '../../../deck/richText.ts';
 import { binds, sumsUp } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { toldOf } from '../../features/items.ts';
-import { hasRole, type Said, unwalled } from '../../features/said.ts';
+import { hasRole, isInBrackets, type Said, unwalled } from '../../features/said.ts';
 import { spokenNames } from '../../features/spokenNames.ts';
 import type { Unit } from '../../features/units/unit.ts';
 import { policy } from '../../policy/policy.ts';
@@ -106,9 +106,6 @@ const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boole
   );
 };
 
-/** "(notice the small letter)" */
-const isAside = ({ text }: Said): boolean => /^\s*[(（]/u.test(plain(text));
-
 const codeOf = (made: Made | undefined): string =>
   made?.body.kind === 'visual' && made.body.visual.kind === 'code' ? made.body.visual.code : '';
 
@@ -121,7 +118,7 @@ const isOfAbove = (unit: Unit, above: string, below: string): boolean => {
     first !== undefined &&
     !said.some(({ leadsIn }) => leadsIn) &&
     (first.pointsBack ||
-      isAside(first) ||
+      isInBrackets(plain(first.text)) ||
       (names.some((name) => above.includes(name)) && !names.some((name) => below.includes(name))))
   );
 };

@@ -11,6 +11,7 @@ import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { BlockReader } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import type { Footnote } from './blocks/textAndImages.ts';
+import { withBoldParts } from './cleaning/boldParts.ts';
 import { withCitedNames } from './cleaning/citedNames.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withApartLines } from './cleaning/lists/apartLines.ts';
@@ -53,6 +54,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutMachinery,
   withoutEmbeds,
   tightHeadings,
+  withBoldParts,
   withApartLines,
   labelledLists,
   withNumberedEntries,

@@ -18,15 +18,17 @@ export const spaced = remembered(
       .trim()} `,
 );
 
+/** "Costs: $20k" is all there as "$20k" above "Costs". */
+const figuresOf = (slide: Slide): string[] =>
+  slide.layout === 'stats' ? slide.stats.map(({ value, label }) => `${plain(label)} ${value}`) : [];
+
 const spacedLines = new WeakMap<Slide, readonly string[]>();
 
 /** A slide is looked at anew whenever one joins it. */
 const spacedLinesOf = (slide: Slide): readonly string[] => {
   const known = spacedLines.get(slide);
   if (known) return known;
-  const made = linesOf(slide)
-    .map(spaced)
-    .filter((line) => line !== spaced(''));
+  const made = [...linesOf(slide), ...figuresOf(slide)].map(spaced).filter((line) => line !== spaced(''));
   spacedLines.set(slide, made);
   return made;
 };

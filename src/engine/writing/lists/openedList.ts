@@ -2,7 +2,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
-import type { Said } from '../../features/said.ts';
+import { isInBrackets, type Said } from '../../features/said.ts';
 import { unmarked } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -70,10 +70,14 @@ const sentences = (item: Item, { words, keepsWhole }: Way): Point[] => {
   return [{ ...whole, words: pointWords(whole) }];
 };
 
-const saidOfItem = (item: Item, most: number): readonly Said[] =>
-  item.words <= most
-    ? item.said
-    : chooseSaid(item.said, { words: most, points: item.said.length, ...beginsUnder(item) }).flat();
+const saidOfItem = (item: Item, most: number): readonly Said[] => {
+  // What no page holds is not filled up with what is said by the way.
+  const said =
+    item.words <= limits.pageWords ? item.said : item.said.filter(({ text }) => !isInBrackets(plain(text)));
+  return item.words <= most
+    ? said
+    : chooseSaid(said, { words: most, points: said.length, ...beginsUnder(item) }).flat();
+};
 
 /** Beside entries in lines of their own, it is no step between steps. */
 const listed = (item: Item): Point => {

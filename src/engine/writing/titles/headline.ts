@@ -45,6 +45,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     !trailsOff.test(plain(title)) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
+    rolesOf(title, language).get('narration') !== 2 &&
     !tellsItself.test(plain(title));
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
@@ -240,6 +241,7 @@ const headedByIntroduction = (slide: Slide, by: HeadedBy, language: Language): S
     !tellsItself.test(plain(besidesCode(title))) &&
     !endsOpen(plain(title), language) &&
     !endsHanging.test(plain(title)) &&
+    rolesOf(title, language).get('narration') !== 2 &&
     isPlainSentence(title, language);
   // What happens to stand above is not what they are about, but says more than the name of the whole.
   if (!endsInColon(slide.lead) && !(isListing && by === 'sentence' && more.length === 0)) return slide;

@@ -49,6 +49,8 @@ describe('saidOf', () => {
 
   it('knows what points back', () => {
     assert.equal(said('This also holds for the latter of the two ships.').pointsBack, true);
+    assert.equal(said('(If you are unsure, stay in (or near) the harbor.)').pointsBack, true);
+    assert.equal(said('(Optional) Paint the ship.').pointsBack, false);
     assert.equal(said('The ship came back from the north on Monday.').pointsBack, false);
     better(
       said('The ship also comes back on the first Monday.'),

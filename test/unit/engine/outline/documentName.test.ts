@@ -107,6 +107,7 @@ describe('a document without a title', () => {
     const minutes = '# 9/10\n\n## News\n\nThe boat leaks.\n\n## Votes\n\nNobody voted.\n';
     assert.equal(await titleOf(minutes, 'minutes-harbor.md'), 'Minutes harbor, 9/10');
     assert.equal(await titleOf(minutes, 'notes.md'), '9/10');
+    assert.equal(await titleOf(minutes.replace('9/10', '2025'), 'roadmap.md'), 'Roadmap 2025');
   });
 
   it('is called as what stands on its first shelf', async () => {

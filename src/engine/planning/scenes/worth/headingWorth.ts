@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../../../deck/richText.ts';
 import type { HeadingKind } from '../../../../languages/cues.ts';
 import { type HeadingMeaning, meaningsOf } from '../../../../languages/recognising/labels.ts';
 import { isContact } from '../../../features/items.ts';
-import { isIdle } from '../../../features/said.ts';
+import { isIdle, rolesOf } from '../../../features/said.ts';
 import type { Topic } from '../../../outline/outline.ts';
 import { policy } from '../../../policy/policy.ts';
 import { estimateWords } from '../../../text/estimateWords.ts';
@@ -94,11 +94,16 @@ export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: L
   });
 };
 
-/** Whether what stands under a heading says something in a sentence, and is for a talk by what the heading says. */
+/** Whether what stands under a heading says something in a sentence or by a decision, and is for a talk by what the heading says. */
 export const speaks = (topic: Topic, scenes: readonly Scene[], language: Language): boolean => {
   const meaning = meaningOf(topic, language);
   return (
     (meaning === undefined || policy.headings.worth[meaning.kind] >= 0) &&
-    scenes.some(({ body }) => textsOf(body).some((text) => isTelling(text, language)))
+    scenes.some(({ body }) =>
+      textsOf(body).some(
+        // "Deferred" is all that came of it.
+        (text) => isTelling(text, language) || rolesOf(text, language).has('decision'),
+      ),
+    )
   );
 };

@@ -15,7 +15,7 @@ import { readDefinitions } from './definitions.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
-import { addressAbove, listOfNamedLines, nameAbove, namedBelow } from './namedLines.ts';
+import { addressAbove, listOfNamedLines, nameAbove, namedBelow, withNamesOver } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
@@ -185,8 +185,8 @@ export class BlockReader {
 
   #list(element: Element): FlowItem[] {
     if (this.#isNavigation([element])) return [];
-    const items = element.children
-      .filter(isElement)
+    const items = withNamesOver(element)
+      .children.filter(isElement)
       .map((child) => this.#item(child))
       .filter((item) => !isBlank(item.text) || item.blocks.length > 0);
     if (items.length === 0) return [];

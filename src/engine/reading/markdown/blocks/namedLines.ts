@@ -158,3 +158,41 @@ export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | un
   const isName = /[\p{L}\p{N})]$/u.test(name) && (isAskedFor || name.length <= longestAbove);
   return isName && /^\s*[\p{Lu}\p{Lo}\p{N}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
 };
+
+const longestOver = 44;
+const leastNamed = 3;
+
+/** The name in an entry's first line: in the entry itself, or in its first paragraph. */
+const nameOver = (holder: Element): Element | undefined => {
+  const [first] = solid(holder.children);
+  if (first !== undefined && isElement(first) && first.tag === 'p') {
+    const paragraph = nameOver(first);
+    return (
+      paragraph && { ...holder, children: holder.children.map((each) => (each === first ? paragraph : each)) }
+    );
+  }
+  const at = holder.children.findIndex(endsLine);
+  const [name, below] = [holder.children.slice(0, at), holder.children.slice(at + 1)];
+  const written = name.map(textOf).join('').trim();
+  const isName =
+    at > 0 &&
+    written.length <= longestOver &&
+    /^[\p{Lu}\p{Lo}\p{N}].*[\p{L}\p{N})]$/u.test(written) &&
+    /^\s*[\p{Lu}\p{Lo}]/u.test(below.map(textOf).join(''));
+  if (!isName) return undefined;
+  const bare = { attributes: {}, position: holder.position, closed: true };
+  return { ...holder, children: [{ ...bare, tag: 'strong', children: [written] }, ': ', ...below] };
+};
+
+/** Where more stands below a line than lines, that says itself what belongs to what. */
+const hasBelow = ({ children }: Element): boolean =>
+  children.some((child) => isElement(child) && ['ul', 'ol', 'pre', '#code', 'table'].includes(child.tag)) ||
+  children.filter((child) => isElement(child) && child.tag === 'p').length > 1;
+
+/** "Docking" over "Every ship can be added.", in every entry of a list alike: a name, and what is said of it. */
+export const withNamesOver = (list: Element): Element => {
+  const entries = list.children.filter(isElement);
+  if (entries.length < leastNamed || list.tag === 'ol' || entries.some(hasBelow)) return list;
+  const named = entries.map(nameOver);
+  return named.every((entry) => entry !== undefined) ? { ...list, children: named } : list;
+};

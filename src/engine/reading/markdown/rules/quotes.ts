@@ -8,6 +8,10 @@ const alertMark = /^\[!([a-z]+)\][-+]?\s*/i;
 const signatureAfterMark = /["”»’“](?:\s*[—–―]|\s+--?)\s*(?=\S[^"”»“]{0,60}$)/;
 const signature = /^(—|–|―|--|~)\s*(?=\S)/;
 
+/** "💡 You may skip this page.", "⚠️ Do not unplug it." in quotation bars is nobody's words either. */
+const sign = /^\s*(?<sign>(?![©®™])\p{Extended_Pictographic})(?:\u{fe0f}|\u{200d}|\s)*(?=\S)/u;
+const warning = /[\u{26a0}\u{1f6a8}\u{1f6d1}\u{26d4}\u{2757}]/u;
+
 /** A quotation, or the callout its first line declares. */
 export function calloutOrQuote(blocks: readonly Block[], position: Position): Block[] {
   const [first, ...rest] = blocks;
@@ -24,6 +28,12 @@ export function calloutOrQuote(blocks: readonly Block[], position: Position): Bl
     // "Note: the port is taken." in quotation bars is nobody's words.
     const called = calloutOf(plain(first.text));
     if (called) return [{ kind: 'callout', tone: called, blocks, position }];
+    const signed = sign.exec(plain(first.text));
+    if (signed) {
+      const tone = warning.test(signed.groups!.sign!) ? 'warning' : 'note';
+      const said = { ...first, text: without(first.text, signed[0].length) };
+      return [{ kind: 'callout', tone, blocks: [said, ...rest], position }];
+    }
   }
   return [quote(blocks, position)];
 }

@@ -25,6 +25,14 @@ const valueAtEnd = new RegExp(
   'u',
 );
 
+const roughly =
+  '(?:(?:[Aa]bout|[Aa]round|[Aa]pprox\\.?|[Aa]pproximately|[Nn]early|[Cc]irca|[Cc]a\\.?|[Ee]twa|[Rr]und|[Uu]ngefähr|[Ee]nviron|[Uu]nos|[Uu]nas|[Aa]proximadamente|[Cc]erca de|[Aa]pprossimativamente|[Cc]irca di|[Ss]ekitar)\\s+)';
+/** "Around 3 months", "720 hours" behind what they are of */
+const counted = new RegExp(
+  `^${roughly}?(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M}-]*){0,2}[.]?$`,
+  'u',
+);
+
 const mostValue = 16;
 const mostLabel = 60;
 /** Longer ones do without their asides. */
@@ -64,12 +72,15 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
     return visualLength(inLead) <= mostValue && visualLength(plain(text)) <= mostLabel
       ? { value: inLead, label: text }
       : undefined;
+  const whole = plain(text).trim().replace(/[.]$/u, '');
+  if (lead && counted.test(whole) && visualLength(whole) <= mostValue)
+    return { value: whole, label: withoutColon(lead) };
   const found = value.exec(plain(text))?.[1];
   if (found === undefined && !lead) return statAtEnd(text);
   if (found === undefined || visualLength(found) > mostValue) return undefined;
   const rest = restAfter(text, found.length);
-  const counted = rest.length === 0 && !lead ? /^(\P{L}*\p{N})\s+(?=\p{L}{3})/u.exec(found) : null;
-  if (counted?.[1]) return { value: counted[1], label: restAfter(text, counted[1].length) };
+  const number = rest.length === 0 && !lead ? /^(\P{L}*\p{N})\s+(?=\p{L}{3})/u.exec(found) : null;
+  if (number?.[1]) return { value: number[1], label: restAfter(text, number[1].length) };
   // "22 offers native support" says something of version 22, not how much of it there is.
   const isWhole = rest.length === 0 || /^\s*[,;(–—-]/u.test(plain(text).slice(found.length));
   if (lead)

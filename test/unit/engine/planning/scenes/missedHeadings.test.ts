@@ -42,6 +42,12 @@ describe('a heading that alone of its siblings would have no slide', () => {
     assert.ok((await shownIn(9, ...others, third)).includes('Move the boats'));
   });
 
+  it('has one though all that came of it is a word', async () => {
+    const third = step('Buy the crane', '- deferred');
+    assert.ok((await shownIn(9, ...others, third)).includes('Buy the crane'));
+    assert.equal((await shownIn(9, ...others, step('Buy the crane', '- yellow'))).length, 2);
+  });
+
   it('has one wherever it asks something', async () => {
     const asked = step('Is it deep enough?', slight);
     assert.equal((await shownIn(2, ...others, asked)).at(-1), 'Is it deep enough?');

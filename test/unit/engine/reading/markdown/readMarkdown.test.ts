@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
+import { blockTexts } from '../../../../../src/engine/reading/document/blockTexts.ts';
 import type { Block } from '../../../../../src/engine/reading/document/sourceDocument.ts';
 import { fullText, markdown, outline, sketch } from '../../../../support/reading.ts';
 
@@ -44,7 +45,7 @@ describe('reading Markdown', () => {
 
     it('takes title, subtitle, authors and date of the front matter, and counts its lines', async () => {
       const text =
-        '---\ntitle: T\nsubtitle: S\nauthor: [A, {name: B}]\ndate: 2025-01-02\nlayout: x\n---\n\ntext\n';
+        '---\ntitle: T\nsubtitle: S\nauthor: [A, {name: "[B](https://example.org/@b)"}]\ndate: 2025-01-02\nlayout: x\n---\n\ntext\n';
       const { title, subtitle, author, date, blocks } = await markdown(text);
       assert.deepEqual(
         { title: plain(title!), subtitle: plain(subtitle!), author, date },
@@ -397,6 +398,14 @@ describe('reading Markdown', () => {
       assert.deepEqual(await sketchOf('<table>\n\nIt is *there*.\n\n</table>\n'), [
         'paragraph: It is there.',
       ]);
+    });
+
+    it('takes what begins with a sign for a callout', async () => {
+      const [tip] = await blocksOf('> 💡 You may skip this page.\n');
+      assert.ok(tip?.kind === 'callout' && tip.tone === 'note');
+      assert.deepEqual(tip.blocks.flatMap(blockTexts).map(plain), ['You may skip this page.']);
+      const [warning] = await blocksOf('> ⚠️ Do not unplug it.\n');
+      assert.ok(warning?.kind === 'callout' && warning.tone === 'warning');
     });
 
     it('tells callouts from quotations, and who is quoted', async () => {

@@ -40,6 +40,14 @@ describe('openedList', () => {
     assert.ok(slides.map(slideText).join('\n').includes(`Ada. ${named}`));
   });
 
+  it('leaves out of an entry that no page holds what is said by the way', async () => {
+    const aside = '(If nobody is sure of it, the pilot may be asked.)';
+    const shown = async (told: string) =>
+      (await openedIn(`- ${told} ${aside}\n- ${paragraph}`))?.map(slideText).join('\n') ?? '';
+    assert.ok((await shown(paragraph)).includes('pilot'));
+    assert.ok(!(await shown(paragraphOf(...'ABCDEFGH'))).includes('pilot'));
+  });
+
   it('shows entries that are paragraphs sentence by sentence', async () => {
     const slides = await openedIn(`- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- done`);
     assert.ok(slides && slides.length > 1);

@@ -275,6 +275,20 @@ describe('a slide that goes on under a title', () => {
     assert.equal(anew({ ...code, lead }, 'lead').title, 'To name them later, use the set! method');
   });
 
+  it('is called by nothing that only says that something stands below', () => {
+    const steps = (lead: string): Slide => ({
+      id: '',
+      notes: '',
+      layout: 'steps',
+      title: rich('Time off'),
+      lead: rich(lead),
+      steps: ['Open it.', 'Close it.'].map((text, at) => ({ label: `${at + 1}`, text: rich(text) })),
+    });
+    assert.equal(anew(steps('Please see below for a step by step breakdown:'), 'lead').title, 'Time off');
+    const lead = 'To take a day off, do this in turn';
+    assert.equal(anew(steps(`${lead}:`), 'lead').title, lead);
+  });
+
   it('is called by the first sentence of what introduces a listing, and keeps the rest of it', () => {
     const listing = under('Patterns allow access to many files. For example, this is all of them:');
     const { title, others } = anew(listing, 'lead');

@@ -61,6 +61,26 @@ describe('fields below the first line of an entry', () => {
   });
 });
 
+describe('names over what is said in the entries of a list', () => {
+  it('are the names of the entries, where all have one', async () => {
+    assert.deepEqual(
+      await sketchOf(
+        '* Docking\nEvery ship can be added.\n\n* Log\nIt keeps each day.\n\n* Mast\nIt stands.',
+      ),
+      ['list: Docking: Every ship can be added. | Log: It keeps each day. | Mast: It stands.'],
+    );
+  });
+
+  it('are none where one of them goes on, or more stands below', async () => {
+    const [first = ''] = await sketchOf(
+      '* Docking\nEvery ship.\n\n* The log\nkeeps each day.\n\n* Mast\nIt stands.',
+    );
+    assert.match(first, /^list: Docking Every ship\. \|/u);
+    const [steps = ''] = await sketchOf('* Select\nTake one.\n  * now\n* Sail\nGo on.\n* Land\nIt ends.');
+    assert.match(steps, /^list: Select Take one\./u);
+  });
+});
+
 describe('names in bold above lines of their own', () => {
   it('are a list, each with what is said below it', async () => {
     for (const [end, colon] of [

@@ -21,6 +21,13 @@ describe('what a program would have put there', () => {
     );
   });
 
+  it('leaves nothing of a link without words that stands alone, as where a page shows a picture', async () => {
+    const { blocks } = await markdown(
+      'It is fun to watch:\n\n<blockquote><a href="//pictures.example/6hkPPwA"></a></blockquote>\n',
+    );
+    assert.equal(blocks.length, 1);
+  });
+
   it('leaves no bracket around a link without words', async () => {
     assert.equal(await said('Run it again (see [](#pods)) now.'), 'Run it again now.');
     assert.equal(await said('Run it (see [the pods](#pods)) now.'), 'Run it (see the pods) now.');

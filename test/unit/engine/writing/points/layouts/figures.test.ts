@@ -21,6 +21,18 @@ describe('statsOf', () => {
     ]);
   });
 
+  it('takes a figure with what it counts, and how roughly, behind what it is of', () => {
+    assert.deepEqual(
+      stats(item('Around 3 months', 'Duration:'), item('720 hours', 'Work:'), item('$20k.', 'Costs:')),
+      [
+        ['Around 3 months', 'Duration'],
+        ['720 hours', 'Work'],
+        ['$20k', 'Costs'],
+      ],
+    );
+    assert.equal(stats(item('22 offers all that', 'Version:'), item('3 weeks', 'Duration:')), undefined);
+  });
+
   it('takes hours with their minutes for one figure', () => {
     assert.deepEqual(stats(item('2 h 8 min', 'Downtime:'), item('45 min', 'Roll call:')), [
       ['2 h 8 min', 'Downtime'],

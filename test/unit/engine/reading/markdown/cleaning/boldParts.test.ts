@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { withBoldParts } from '../../../../../../src/engine/reading/markdown/cleaning/boldParts.ts';
+
+describe('lines in bold right above headings', () => {
+  it('are the parts that what stands below them is of', () => {
+    assert.equal(
+      withBoldParts(
+        '# Minutes\n\n**Office**\n\n## Agenda\n\ntext\n\n**Yard**\n\n## Agenda\n\n### Masts\n\ntext',
+      ),
+      '# Minutes\n\n## Office\n\n### Agenda\n\ntext\n\n## Yard\n\n### Agenda\n\n#### Masts\n\ntext',
+    );
+  });
+
+  for (const [what, text] of [
+    ['one alone', '**Office**\n\n## Agenda\n\ntext\n\n## Votes'],
+    ['those above text', '**Office**\n\ntext\n\n**Yard**\n\ntext'],
+    ['sentences', '**It is open.**\n\n## Agenda\n\ntext\n\n**It is closed.**\n\n## Votes'],
+    ['those within a listing', '```\n**Office**\n\n## Agenda\n\n**Yard**\n\n## Votes\n```'],
+    ['the ends of paragraphs', 'text\n**Office**\n\n## Agenda\n\ntext\n**Yard**\n\n## Votes'],
+  ] as const)
+    it(`are none: ${what}`, () => assert.equal(withBoldParts(text), text));
+});
