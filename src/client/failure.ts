@@ -21,7 +21,7 @@ export type Failure = Message &
     | { readonly kind: 'cancelled' }
     /** `sent`: the request may have reached the service. */
     | { readonly kind: 'connection'; readonly problem: ConnectionProblem; readonly sent: boolean }
-    /** Something answered, but not this API: a web page, a redirect, JSON of another kind, more than any answer is. */
+    /** Something answered, but not this API: a web page, a redirect, JSON of another kind; without a status, more than any answer is. */
     | { readonly kind: 'notTheApi'; readonly status?: number }
     | {
         readonly kind: 'refused';

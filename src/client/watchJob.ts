@@ -48,10 +48,10 @@ const considerate: Pace = { firstDelay: 2_000, growth: 1.3 };
 /** With a service of this machine. */
 export const localPace: Pace = { firstDelay: 25, growth: 1.1 };
 
-/** What may pass by itself while a job runs: no network for a moment, a page that asks to log in to it. */
+/** What may pass by itself while a job runs: no network for a moment, a page that asks to log in to it; no answer without an end. */
 const mayPass = (failure: Failure): boolean =>
   isTransient(failure) ||
-  failure.kind === 'notTheApi' ||
+  (failure.kind === 'notTheApi' && failure.status !== undefined) ||
   (failure.kind === 'connection' && failure.problem === 'dns');
 
 const isSame = (a: ReadStatus | undefined, b: ReadStatus): boolean =>

@@ -260,6 +260,14 @@ describe('watchJob', () => {
     assert.equal(http.calls.length, 1);
   });
 
+  it('gives up at once on an answer without an end', async () => {
+    const endless: Step = { status: 200, text: 'x'.repeat(16_000_001) };
+    const { events, http } = await watching([poll(status.storyline), endless]);
+    const { result } = await toTheEnd(events);
+    assert.match(result.ok ? '' : result.failure.message, /larger than 16 MB/);
+    assert(http.isOver);
+  });
+
   it('stops when it is cancelled', async () => {
     const cancel = new AbortController();
     const { events, http } = await watching([poll(status.storyline)], cancel.signal);
