@@ -8,7 +8,7 @@ import type { Content } from '../../deck/content.ts';
 import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
 import type { Reserve } from '../store/reserve.ts';
-import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
+import { isStep, type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
 import { YoungGarbage } from './youngGarbage.ts';
 
 export interface ReceivedFile {
@@ -149,7 +149,7 @@ export class ObjectFolder implements Objects {
   async #namesIn(folder: string): Promise<string[]> {
     if (!(await this.#isOwn(this.filePath(folder)))) return [];
     try {
-      return await readdir(this.filePath(folder));
+      return (await readdir(this.filePath(folder))).filter(isStep);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;

@@ -28,8 +28,11 @@ export interface Objects {
 
 const step = /^[A-Za-z0-9_-]{1,250}$/;
 
+/** A name of something here; others are nobody's to look at. */
+export const isStep = (name: string): boolean => step.test(name);
+
 export function stepsOf(key: string): string[] {
   const steps = key.split('/');
-  if (!steps.every((name) => step.test(name))) throw new Error(`Not an object key: ${key}`);
+  if (!steps.every(isStep)) throw new Error(`Not an object key: ${key}`);
   return steps;
 }

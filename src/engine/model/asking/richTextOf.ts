@@ -1,7 +1,7 @@
 import { isSafeLink, type Mark, type RichText } from '../../../deck/richText.ts';
 
 const inline =
-  /!\[(?<alt>[^\]]*)\]\([^)]*\)|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)[^)]*\)|`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}*])\*(?<emphasis>[^*\s][^*]*)\*|(?<address>https?:\/\/[^\s<>()]+)/gu;
+  /!\[(?<alt>[^\]]*)\]\((?<picture>[^)]*)\)|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)[^)]*\)|`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}*])\*(?<emphasis>[^*\s][^*]*)\*|(?<address>https?:\/\/[^\s<>()]+)/gu;
 const markup = /<\/?[a-z][^<>]*>/giu;
 
 /** What a model wrote, with emphasis; links only where the sources have them, pictures never. */
@@ -31,8 +31,8 @@ export const richTextOf = (written: string, isKnownLink: (href: string) => boole
 export const withKnownLinks = (written: string, isKnownLink: (href: string) => boolean): string =>
   written
     .replace(inline, (all, ...found) => {
-      const { label, href, address, alt } = found.at(-1) as Partial<Record<string, string>>;
-      if (alt !== undefined) return '';
+      const { label, href, address, picture } = found.at(-1) as Partial<Record<string, string>>;
+      if (picture !== undefined) return isKnownLink(picture) ? all : '';
       const leadsTo = href ?? address;
       return leadsTo === undefined || isKnownLink(leadsTo) ? all : (label ?? '');
     })

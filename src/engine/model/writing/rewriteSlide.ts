@@ -13,12 +13,17 @@ import { type ReadDeckFile, readDeckFile } from '../../../deckFile/readDeckFile.
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Measure } from '../../../layouts/measure/measure.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { mapOutsideFences } from '../../reading/markdown/cleaning/outsideFences.ts';
 import { askModel } from '../asking/askModel.ts';
 import { knownIn } from '../asking/honesty.ts';
 import { element, rewritingSystem, schemaText } from '../asking/instructions.ts';
 import { markInvented, wordsOf } from '../asking/markInvented.ts';
 import { faultOf } from '../asking/qualityGate.ts';
+import { withKnownLinks } from '../asking/richTextOf.ts';
 import type { LanguageModel } from '../connection/languageModel.ts';
+
+/** "https://", "mailto:", "//host": a slide leads only where the deck or the wish does. */
+const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu;
 
 const Reply = z.object({ markdown: z.string().min(1).max(20_000) });
 const replyTokens = 2_000;
@@ -90,7 +95,14 @@ export const rewriteSlide = async (
   const check = (file: string) =>
     checkDeckFile(file, { measure, hasPicture: (target) => pictures.has(target) });
   const known = new Set(check(text).map(problemKey));
-  const editOf = (markdown: string): LineEdit => ({ ...inner, lines: framed(markdown, inner.lines) });
+  const given = `${text}\n${wish}`;
+  const isKnownLink = (href: string): boolean => !elsewhere.test(href) || given.includes(href);
+  const leading = (markdown: string): string =>
+    mapOutsideFences(markdown.split('\n'), (line) => withKnownLinks(line, isKnownLink)).join('\n');
+  const editOf = (markdown: string): LineEdit => ({
+    ...inner,
+    lines: framed(leading(markdown), inner.lines),
+  });
 
   const problemsOf = ({ markdown }: z.infer<typeof Reply>): string[] => {
     const edit = editOf(markdown);
@@ -134,7 +146,6 @@ export const rewriteSlide = async (
   if (!value || problems.length > 0) return { outcome: 'unusable', problems, tokensUsed };
   const edit = editOf(value.markdown);
   const [made] = slidesAt(readDeckFile(applyEdits(text, [edit])), edit);
-  const given = `${text}\n${wish}`;
   const said =
     made && [wordsOf(made), made.notes, ...value.markdown.split('\n').filter(isTableRow)].join('\n');
   const marked =

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -79,6 +79,7 @@ describe('The object folder', () => {
     await symlink(join(root, 'disk'), objects);
     const linked = new ObjectFolder(objects);
     await linked.put('exports/1', Buffer.from('one'));
+    await writeFile(join(root, 'disk', 'exports', '.nobodys'), '');
     assert.deepEqual((await linked.list('exports')).length, 1);
     await symlink(outside, join(objects, 'pictures'));
     await rename(join(objects, 'exports', '1'), join(outside, 'file'));

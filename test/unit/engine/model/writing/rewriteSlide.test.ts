@@ -101,6 +101,18 @@ describe('rewriteSlide', () => {
     }
   });
 
+  it('leads nowhere that neither the deck nor the wish does', async () => {
+    const links =
+      '[bank](https://evil.example/x), [shop](https://tea.example/shop) ![p](https://evil.example/p.png)';
+    const made = await rewrite(
+      modelThat(slide(`## Tea sells\n\nSales grew by 12 %, says the ${links}.`)),
+      'link https://tea.example/shop',
+    );
+    assert.ok(made.outcome === 'rewritten');
+    assert.ok(made.markdown.includes('bank, [shop](https://tea.example/shop)'));
+    assert.ok(!made.markdown.includes('evil'));
+  });
+
   it('says in the notes what the deck does not say', async () => {
     const made = await rewrite(modelThat(slide('## Tea sells\n\nSales grew by 99 %.')));
     assert.ok(made.outcome === 'rewritten');
