@@ -116,6 +116,18 @@ describe('Generation', () => {
     assert.equal((await service.reply(id, ' ')).body.error.code, 'BAD_REQUEST');
   });
 
+  it('is not found by an answer either once its presentation is in the bin', async () => {
+    const id = await service.generate({ sections: [1] }, { non_interactive: true });
+    const { presentation } = await service.finished(id);
+    const binned = await fetch(`${service.origin}/deckwright/v1/presentations/${presentation.id}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': service.key },
+    });
+    assert.equal(binned.status, 200);
+    const late = await service.reply(id, 'a');
+    assert.deepEqual([late.status, late.body.error.code], [404, 'NOT_FOUND']);
+  });
+
   it('gives its files to the writer, those of the request and those of the answers', async () => {
     const bytes = new TextEncoder().encode('# Notes');
     const attachment = async (id: string) => {

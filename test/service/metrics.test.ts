@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { TestService } from '../support/runningService.ts';
 
 describe('The metrics', () => {
@@ -34,6 +36,23 @@ describe('The metrics', () => {
     );
     has(text, /_count\{method="GET",route="\/p\/:token",status="200"\} 1$/m);
     assert.ok(!text.includes(id) && !text.includes(token));
+  });
+
+  it('stay reachable, and the service with them, beside any number of requests that never end', async () => {
+    const { hostname, port } = new URL(address);
+    const sockets = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write('GET /metrics HTTP/1.1\r\nHost: a\r\n');
+        return socket;
+      }),
+    );
+    has(await metrics(), /^deckwright_jobs_ended_total/m);
+    // Those that came first gave way.
+    await Promise.all(sockets.slice(0, 150).map((socket) => socket.closed || once(socket, 'close')));
+    for (const socket of sockets) socket.destroy();
   });
 
   it('stand apart from what clients reach', async () => {

@@ -31,6 +31,9 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   // Ours is a grid.
   overview: false,
   help: false,
+  // Who frames the page moves it by keys alone.
+  postMessage: false,
+  postMessageEvents: false,
   keyboardCondition: isForSlides,
   scrollActivationWidth: 0,
   viewDistance: 3,

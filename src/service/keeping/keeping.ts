@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
+import { type Actor, forgetOldest, note, serviceActor } from '../audit/auditLog.ts';
 import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jobFiles.ts';
 import { exportsFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -49,6 +49,10 @@ export class Keeping {
     (time) => this.#deleteJobs(time),
     () => this.#deleteLostPictures(),
     () => this.#deleteLostWork(),
+    async () => {
+      await forgetOldest(this.#parts.store);
+      return {};
+    },
     // Also of what others deleted who ended before they could.
     async () => {
       await this.#emptyJournal();

@@ -102,8 +102,8 @@ export class Keyring {
         .returning(['id', 'workspaceId'])
         .executeTakeFirst();
       if (!ended) return false;
-      await this.#note(rows, ended, 'key revoked');
       await this.#put(rows, made.row);
+      await this.#note(rows, ended, 'key revoked');
       return true;
     });
     return isReplaced

@@ -69,7 +69,8 @@ export class ObjectFolder implements Objects {
 
   async size(key: string): Promise<number | undefined> {
     try {
-      return (await stat(this.filePath(key))).size;
+      const path = this.filePath(key);
+      return (await this.#isOwn(path)) ? (await stat(path)).size : undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -138,12 +139,12 @@ export class ObjectFolder implements Objects {
     return found.filter((entry) => entry !== undefined);
   }
 
-  /** Whether a folder is where its name says: what a link leads to is no part of the data, and nobody's to sweep. */
-  async #isOwn(folder: string): Promise<boolean> {
+  /** Whether something is where its name says: what a link leads to is no part of the data, and nobody's to show or sweep. */
+  async #isOwn(place: string): Promise<boolean> {
     const [root, real] = await Promise.all(
-      [this.root, folder].map((path) => realpath(path).catch(() => undefined)),
+      [this.root, place].map((path) => realpath(path).catch(() => undefined)),
     );
-    return root !== undefined && real === join(root, relative(this.root, folder));
+    return root !== undefined && real === join(root, relative(this.root, place));
   }
 
   async #namesIn(folder: string): Promise<string[]> {

@@ -120,6 +120,7 @@ export const replyToQuestion =
   async ({ workspace, id, body }) => {
     const job = await ownedJob(parts, workspace, id);
     if (job instanceof Failure) return job;
+    if (job.status === 'completed' && (await parts.presentations.ofJob(job.id)) === undefined) return deleted;
     if (job.status !== 'awaiting_input') return notAwaiting;
     const attachments = await stored(parts, body.attachments, workspace);
     if (attachments instanceof Failure) return attachments;
@@ -134,6 +135,7 @@ export const replyToQuestion =
     return { status: 'generating' };
   };
 
+const deleted = new Failure('NOT_FOUND', 'The presentation of this generation was deleted.');
 const notAwaiting = new Failure('NOT_AWAITING_INPUT', 'This generation is not waiting for an answer.');
 
 export async function statusOf(
@@ -159,9 +161,7 @@ export async function statusOf(
       const refused = await callTurn(job.workspaceId);
       if (refused) return refused;
       const presentation = await presentations.ofJob(job.id);
-      if (presentation === undefined) {
-        return new Failure('NOT_FOUND', 'The presentation of this generation was deleted.');
-      }
+      if (presentation === undefined) return deleted;
       return {
         generation_id,
         status: 'completed',

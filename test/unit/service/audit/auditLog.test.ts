@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readAudit } from '../../../../src/service/audit/auditLog.ts';
+import { forgetOldest, note, readAudit } from '../../../../src/service/audit/auditLog.ts';
 import { Keeping } from '../../../../src/service/keeping/keeping.ts';
 import { Keyring } from '../../../../src/service/keys/keyring.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
@@ -78,6 +78,30 @@ describeOnEveryDatabase('The audit log', (openTestStore) => {
       ['service', 'presentation deleted', theirs.id],
       ['key_3', 'presentation put into the bin', theirs.id],
     ]);
+  });
+
+  it('keeps of each workspace the newest of what was done to decks, and all of what was done to keys', async () => {
+    const keyring = new Keyring(opened.store, now);
+    const key = await keyring.create({ workspace: 'acme' });
+    assert.ok('key' in key);
+    for (const [workspaceId, count] of [
+      ['acme', 5],
+      ['umbra', 3],
+    ] as const)
+      for (let done = 1; done <= count; done += 1)
+        await note(opened.store, {
+          at: at(),
+          workspaceId,
+          actor: 'key_1',
+          act: 'link replaced',
+          subject: `${done}`,
+        });
+    await forgetOldest(opened.store, 3);
+    assert.deepEqual(
+      (await told('acme')).map(([, , subject]) => subject),
+      ['5', '4', '3', key.id],
+    );
+    assert.equal((await told('umbra')).length, 3);
   });
 
   it('tells nothing of what was not done: somebody did it first, or deleted it', async () => {
