@@ -45,7 +45,7 @@ export function readAudit(
 }
 
 /** Of a workspace's decks and links; what was done to keys and secrets stays. */
-export const mostNoted = 10_000;
+const mostNoted = 10_000;
 const staying: readonly AuditAct[] = ['key created', 'key revoked', 'signing secret replaced'];
 const atOnce = 1_000;
 

@@ -67,6 +67,7 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'one list of paragraphs': repeated(
     (at) => `- ${`The crew of ship ${at} measured the current of the old harbor for a day. `.repeat(4)}\n`,
   ),
+  'one long list nine levels deep': repeated((at) => `${'  '.repeat(Math.min(at, 8))}- point ${at}\n`),
   'one list of lists': repeated(
     (at) =>
       `- Ship ${at}\n${`  - The crew of the ship measured the current of the old harbor for a day.\n`.repeat(5)}`,

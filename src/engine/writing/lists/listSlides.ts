@@ -28,7 +28,7 @@ import {
   pointWords,
   wordsOfAll,
 } from '../points/points.ts';
-import { isLead, listRoom, loadOfPoint } from '../points/room.ts';
+import { areTooMany, isLead, listRoom, loadOfPoint } from '../points/room.ts';
 import { splitPoint } from '../points/splitPoint.ts';
 import { chartOfList, chartOfShares } from '../visuals/chartOfList.ts';
 import { bestOf, isIntroduced, isName, leadsOf } from './leadsAbove.ts';
@@ -279,6 +279,7 @@ const inPages = (
   frame: Frame,
   writing: Writing,
 ): Slide[] | undefined => {
+  if (areTooMany(points, most)) return undefined;
   const room = roomUnder(lead, writing.style);
   // One slide in whatever layout holds it is better than two.
   const whole = textSlide({ points, ...(lead ? { lead } : {}) }, frame, writing);

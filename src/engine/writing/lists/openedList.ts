@@ -22,7 +22,7 @@ import {
   pointWords,
   wordsOfAll,
 } from '../points/points.ts';
-import { isKicker, isLead } from '../points/room.ts';
+import { areTooMany, isKicker, isLead } from '../points/room.ts';
 
 /** Points with what introduces them. */
 interface Stretch {
@@ -235,6 +235,7 @@ const slidesOf = (
   for (const { lead, name, isOwn, points } of stretches) {
     const goesOn = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const here = name && isKicker(frame.title) ? { ...goesOn, title: name, kicker: frame.title } : goesOn;
+    if (areTooMany(points, most)) return undefined;
     const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
     slides.push(...(isOwn && lead && isTitle(lead) ? ledOn(pages, lead) : pages));
     if (slides.length > most) return undefined;

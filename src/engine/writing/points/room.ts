@@ -3,6 +3,7 @@ import type { RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { mostItems } from '../../../layouts/bullets/plainList.ts';
 import { listLooks } from '../../../layouts/parts/list.ts';
+import { policy } from '../../policy/policy.ts';
 import { linesIn } from '../../text/fit.ts';
 import type { Load, Room } from './pages.ts';
 import type { Point } from './points.ts';
@@ -17,6 +18,12 @@ export const isKicker = (text: RichText): boolean => linesIn(text, typeScale.kic
 const { dense } = listLooks;
 /** Points under a point. */
 const sub = { indent: 28, gap: 8 } as const;
+
+/** What goes on in an entry is drawn with it: so many times as many as a page has entries. */
+const slack = 4;
+/** More than so many pages hold, however short each is: there is no use in drawing them. */
+export const areTooMany = (points: readonly Point[], pages: number): boolean =>
+  points.reduce((sum, { items = [] }) => sum + 1 + items.length, 0) > slack * policy.list.mostOnSlide * pages;
 
 /** What a point takes of a list, before anything is arranged: the arrangement has the last word. */
 export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load => {
