@@ -7,6 +7,7 @@ import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { withoutFullStop } from '../text/shorten.ts';
+import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
 import type { Scene } from './scenes/scene.ts';
 
 export interface Titled {
@@ -58,6 +59,15 @@ const isAddition = (rest: string): boolean =>
     .split(/[,，、]/u)
     .every((piece) => piece.trim().split(/\s+/u).length <= 3 && visualLength(piece) <= 24);
 
+const clock = /^\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?$/iu;
+/** "19:26" below "15 May" is "15 May, 19:26": a time says nothing of the day. */
+const ofItsDay = (path: readonly Topic[]): RichText => {
+  const [day, { heading }] = [path.at(-2), path.at(-1)!];
+  return day && clock.test(plain(heading).trim()) && isTimeLabelAnywhere(plain(day.heading))
+    ? [...unmarked(day.heading), { text: ', ' }, ...heading]
+    : heading;
+};
+
 /** Gives every scene the heading it stands under as its title. */
 export class Titles {
   private readonly owners = new Map<string, Topic | undefined>();
@@ -94,7 +104,7 @@ export class Titles {
     // What the cover says in full is said.
     const isOwn = !isBlank(topic.heading) && titleKey(topic.heading) !== this.deckKey;
     const isLong = isOwn && !this.room.isWhole(topic.heading) && !this.shown.has(topic);
-    const heading = isOwn ? this.short(unmarked(topic.heading)) : [];
+    const heading = isOwn ? this.short(unmarked(ofItsDay(path))) : [];
     const title = this.free(heading, topic, path);
     if (!this.owners.has(titleKey(title))) this.owners.set(titleKey(title), topic);
     const kicker = this.kicker(path, title);

@@ -43,6 +43,12 @@ describe('Titles', () => {
     assert.equal(plain(given.titled(sceneOf(topic('South'), topic('Costs'))).title), 'South: Costs');
   });
 
+  it('says of a time the day that it is below', () => {
+    const given = titles();
+    assert.equal(plain(given.titled(sceneOf(topic('15 May'), topic('19:26'))).title), '15 May, 19:26');
+    assert.equal(plain(given.titled(sceneOf(topic('Talks'), topic('19:30'))).title), '19:30');
+  });
+
   it('has one title for all slides of a heading', () => {
     const given = titles();
     const costs = topic('Costs');

@@ -68,7 +68,8 @@ const timeline: GroupLayout = {
     content.groups.every(
       (group) => visualLength(plain(group.heading)) <= 22 && isFlat(group) && lineOf(group).length > 0,
     )
-      ? 9
+      ? // What goes on along a line stays on it, however many slides it takes.
+        14
       : undefined,
   make: (content, frame) => {
     const labels = sayingDaysOnce(content.groups.map(({ heading }) => plain(heading)));

@@ -22,6 +22,16 @@ describe('groupLayouts', () => {
     assert.equal(lookOf(slide!), 'columns');
   });
 
+  it('keeps times on their line, however many slides of it stand before', () => {
+    const groups = [
+      group('11:39', 'The hall is full'),
+      group('17:15', 'It is shut'),
+      group('17:54', 'All know'),
+    ];
+    const before = Array<string>(4).fill('steps');
+    assert.equal(lookOf(groupSlide({ groups }, frame, { ...writing, before })!), 'steps');
+  });
+
   it('lists what goes on after them as points of their own, under no empty name', () => {
     const slide = slideOf(
       group('Spring', 'The boat is mended', 'The pier is swept'),
