@@ -28,10 +28,9 @@ const valueAtEnd = new RegExp(
 const roughly =
   '(?:(?:[Aa]bout|[Aa]round|[Aa]pprox\\.?|[Aa]pproximately|[Nn]early|[Cc]irca|[Cc]a\\.?|[Ee]twa|[Rr]und|[Uu]ngefähr|[Ee]nviron|[Uu]nos|[Uu]nas|[Aa]proximadamente|[Cc]erca de|[Aa]pprossimativamente|[Cc]irca di|[Ss]ekitar)\\s+)';
 /** "Around 3 months", "720 hours" behind what they are of */
-const counted = new RegExp(
-  `^${roughly}?(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M}-]*){0,2}[.]?$`,
-  'u',
-);
+const counted = new RegExp(`^(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M}-]*){0,2}[.]?$`, 'u');
+
+const about = new RegExp(`^${roughly}(?=\\P{L})`, 'u');
 
 const mostValue = 16;
 const mostLabel = 60;
@@ -72,7 +71,7 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
     return visualLength(inLead) <= mostValue && visualLength(plain(text)) <= mostLabel
       ? { value: inLead, label: text }
       : undefined;
-  const whole = plain(text).trim().replace(/[.]$/u, '');
+  const whole = plain(text).trim().replace(/[.]$/u, '').replace(about, '~');
   if (lead && counted.test(whole) && visualLength(whole) <= mostValue)
     return { value: whole, label: withoutColon(lead) };
   const found = value.exec(plain(text))?.[1];

@@ -25,7 +25,7 @@ describe('statsOf', () => {
     assert.deepEqual(
       stats(item('Around 3 months', 'Duration:'), item('720 hours', 'Work:'), item('$20k.', 'Costs:')),
       [
-        ['Around 3 months', 'Duration'],
+        ['~3 months', 'Duration'],
         ['720 hours', 'Work'],
         ['$20k', 'Costs'],
       ],
