@@ -163,9 +163,12 @@ const headedByFirst = (
   return stands ? headedAt(items, 0, by, language) : undefined;
 };
 
+const decides = (text: RichText, language: Language): boolean =>
+  rolesOf(text, language).get('decision') === 2;
+
 /**
- * One that surely carries the point, else the one that the slide begins with. Under a heading of the author's none is
- * lifted out of a paragraph: "We leave it, because it fits on one page" is about the line above.
+ * One that surely carries the point, else the one that the slide begins with. None but a decision is lifted out of a
+ * paragraph: "We leave it, because it fits on one page" is about the line above, and so are they under a heading of the author's.
  */
 const headlineOf = (
   items: Entries,
@@ -178,7 +181,7 @@ const headlineOf = (
   const sure = items.flatMap(({ text }, at) =>
     richSentences(text, language).length === 1 &&
     carries(text, language) === 2 &&
-    (by === 'sentence' || at === 0 || paragraphs.beginWith(text))
+    (at === 0 || paragraphs.beginWith(text) || (by === 'sentence' && decides(text, language)))
       ? [at]
       : [],
   );
