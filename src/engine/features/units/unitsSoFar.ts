@@ -2,13 +2,15 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { isDrawing } from '../../../deck/drawing.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
-import { joinRich } from '../../text/richJoin.ts';
+import { joinRich, withoutColon } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { type Said, saidOf } from '../said.ts';
 import type { Visual } from '../visual.ts';
 import { endsBelow, introduces, introductionOf, isCaption, isNear } from './introductions.ts';
 import { isAddress } from './quotedBlocks.ts';
-import { sentenceThrough } from './sentenceThrough.ts';
+import { sentenceThrough, startsSmall } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
 
 /** Sentences run through formulas and listings. */
@@ -45,7 +47,19 @@ export class UnitsSoFar {
     this.units.pop();
     this.addSaid(others, block);
     const blocks = block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [];
-    return others.length > 0 ? { lead, blocks } : this.underLead(lead, blocks);
+    return others.length > 0 ? { lead, blocks } : this.underLead(this.goingOn(lead), blocks);
+  }
+
+  /** "which means that we keep:" below a listing goes on in the sentence above that: "We have … which means that we keep:" */
+  private goingOn(lead: Said): Said {
+    const above = this.units.at(-1);
+    if (above?.kind !== 'visual' || !isTyped(above.visual) || !startsSmall(lead.text)) return lead;
+    const opening = above.lead && richSentences(above.lead.text, this.language).at(-1);
+    const text: RichText = [
+      ...(opening ? [...withoutColon(opening), { text: ' … ' }] : [{ text: '… ' }]),
+      ...lead.text,
+    ];
+    return plain(text).length > policy.text.aboveLetters ? lead : { ...lead, text, pointsBack: false };
   }
 
   /** Sentences that are left of a paragraph. */

@@ -30,6 +30,19 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('says with a listing how the sentence began that runs from the one above into it', async () => {
+    const listing = '```\none\ntwo\n```';
+    assert.deepEqual(
+      await shapes(`It is so. We have:\n\n${listing}\n\nwhich means that we keep:\n\n${listing}`),
+      ['It is so. We have: → visual', 'We have … which means that we keep: → visual'],
+    );
+  });
+
+  it('shows a line of arrows, and says one of words', async () => {
+    assert.deepEqual(await shapes('We have:\n\n    [code] -- calls --> [task]'), ['We have: → visual']);
+    assert.deepEqual(await shapes('Run:\n\n    git checkout -- boat'), ['text']);
+  });
+
   it('gives a drawing no sentence that happens to stand above it', async () => {
     const box = '```\n+------+\n| boat |\n+------+\n   |\n+------+\n```';
     assert.deepEqual(await shapes(`The harbor is old. The crew slept well all night.\n\n${box}`), [
