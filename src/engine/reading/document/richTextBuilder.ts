@@ -27,10 +27,14 @@ export const marked = (style: Style, mark: Mark): Style => ({
   marks: marks.filter((each) => each === mark || style.marks.includes(each)),
 });
 
-export const linked = (style: Style, href: string | undefined): Style =>
-  href !== undefined && isSafeLink(href.trim()) && URL.canParse(href.trim())
-    ? { ...style, href: href.trim() }
-    : style;
+/** "[Mail](crew@harbor.example)" */
+const mailAddress = /^[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}$/u;
+
+export const linked = (style: Style, written: string | undefined): Style => {
+  const bare = written?.trim() ?? '';
+  const href = mailAddress.test(bare) ? `mailto:${bare}` : bare;
+  return isSafeLink(href) && URL.canParse(href) ? { ...style, href } : style;
+};
 
 /** Joins runs of text into spans: white space collapsed, equal styles merged, line ends as the script wants them. */
 export class RichTextBuilder {

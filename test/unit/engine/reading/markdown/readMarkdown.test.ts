@@ -246,9 +246,15 @@ describe('reading Markdown', () => {
     it('links what is safe to follow, and keeps the words of other links', async () => {
       assert.deepEqual(
         await spansOf(
-          '[a](https://e.com) [b](javascript:alert(1)) [c](./c.md) [d][r]\n\n[r]: mailto:d@e.com',
+          '[a](https://e.com) [b](javascript:alert(1)) [c](./c.md) [d][r] e [f](f@e.com)\n\n[r]: mailto:d@e.com',
         ),
-        [{ text: 'a', href: 'https://e.com' }, { text: ' b c ' }, { text: 'd', href: 'mailto:d@e.com' }],
+        [
+          { text: 'a', href: 'https://e.com' },
+          { text: ' b c ' },
+          { text: 'd', href: 'mailto:d@e.com' },
+          { text: ' e ' },
+          { text: 'f', href: 'mailto:f@e.com' },
+        ],
       );
     });
 
