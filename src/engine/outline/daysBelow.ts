@@ -7,7 +7,11 @@ const least = 2;
 /** "All times in EEST" */
 const mostSaid = 12;
 
-const isDay = ({ heading }: Topic): boolean => isTimeLabelAnywhere(plain(heading));
+/** Names of days have a number: none is asked for in every language without one. */
+const isDay = ({ heading }: Topic): boolean => {
+  const name = plain(heading);
+  return /\p{N}/u.test(name) && isTimeLabelAnywhere(name);
+};
 
 const isBareName = ({ topics, blocks, heading }: Topic): boolean =>
   topics.length === 0 &&
@@ -21,14 +25,20 @@ const below = (topic: Topic): Topic => ({
   topics: topic.topics.map(below),
 });
 
+const daysAfter = (topics: readonly Topic[], at: number): readonly Topic[] => {
+  const { depth } = topics[at]!;
+  let end = at + 1;
+  while (end < topics.length && topics[end]!.depth === depth && isDay(topics[end]!)) end += 1;
+  return topics.slice(at + 1, end);
+};
+
 /** "Timeline" with nothing of its own above "May 12" and "May 13", all of one level: the days are what it names. */
 export const withDaysBelow = (topics: readonly Topic[]): Topic[] => {
   const all: Topic[] = [];
   for (let at = 0; at < topics.length; at += 1) {
     const topic = topics[at]!;
-    const end = topics.findIndex((each, other) => other > at && !(isDay(each) && each.depth === topic.depth));
-    const days = topics.slice(at + 1, end < 0 ? topics.length : end);
-    if (days.length < least || isDay(topic) || !isBareName(topic)) {
+    const days = isBareName(topic) && !isDay(topic) ? daysAfter(topics, at) : [];
+    if (days.length < least) {
       all.push(topic);
       continue;
     }
