@@ -68,6 +68,12 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
     (at) => `- ${`The crew of ship ${at} measured the current of the old harbor for a day. `.repeat(4)}\n`,
   ),
   'one long list nine levels deep': repeated((at) => `${'  '.repeat(Math.min(at, 8))}- point ${at}\n`),
+  'times with a listing after each': repeated(
+    (at) => `- 1${at % 10}:00 it leaks\n\n\`\`\`\nlog ${at}\n\`\`\`\n\n`,
+  ),
+  'days below a name': repeated((at) => `## May ${1 + (at % 28)}\n\nIt leaks.\n\n`, '## Timeline\n\n'),
+  'bold lines above headings': repeated((at) => `**Part ${at}**\n\n## One\n\ntext\n\n`),
+  'names over text in every entry': repeated((at) => `* Name ${at}\nIt says so.\n\n`),
   'one list of lists': repeated(
     (at) =>
       `- Ship ${at}\n${`  - The crew of the ship measured the current of the old harbor for a day.\n`.repeat(5)}`,

@@ -67,18 +67,20 @@ const isEnded = /\p{P}\s*$/u;
 
 /** What was seen at one time, before the list of times goes on. */
 const seenBetween = (blocks: readonly Block[], from: number): readonly Block[] => {
-  const end = blocks.findIndex((block, at) => at >= from && !shown.has(block.kind));
+  let end = from;
+  while (end < blocks.length && shown.has(blocks[end]!.kind)) end += 1;
   return end > from && isTimed(blocks[end]) ? blocks.slice(from, end) : [];
 };
 
 /** The line of times without a break, and what was seen at some of them after it, each below what its time says. */
 const unbroken = (first: List, blocks: readonly Block[], from: number): { parts: Block[]; to: number } => {
   const seen: Block[] = [];
-  let line = first;
+  const items = [...first.items];
+  let end = first.position.to;
   let to = from;
   for (let own = seenBetween(blocks, to); own.length > 0; own = seenBetween(blocks, to)) {
-    const { text } = line.items.at(-1)!;
-    const [{ kind, position } = line] = own;
+    const { text } = items.at(-1)!;
+    const [{ kind, position } = first] = own;
     if (kind === 'code')
       seen.push({
         kind: 'paragraph',
@@ -87,14 +89,11 @@ const unbroken = (first: List, blocks: readonly Block[], from: number): { parts:
       });
     seen.push(...own);
     const next = blocks[to + own.length] as List;
-    line = {
-      ...line,
-      items: [...line.items, ...next.items],
-      position: { from: line.position.from, to: next.position.to },
-    };
+    items.push(...next.items);
+    end = next.position.to;
     to += own.length + 1;
   }
-  return { parts: [line, ...seen], to };
+  return { parts: [{ ...first, items, position: { from: first.position.from, to: end } }, ...seen], to };
 };
 
 const withBelow = (list: List, own: readonly Block[], next?: List): List => {
