@@ -34,11 +34,14 @@ const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（�
 /** "(Wish no. 311, of twelve customers)" between sentences has none. */
 const isInBrackets = /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])$/u;
 
+/** "... have been processed, or" */
+const goesOn = /[,;]\s+\p{Ll}{1,4}$/u;
+
 /** The full stop that a sentence lacks; empty: it ends otherwise, or nothing comes after its code. */
 const stopAfter = (sentence: RichText, isLast: boolean): string => {
   const text = plain(sentence).trimEnd();
   const ends =
-    (isLast && endsInCode(sentence)) ||
+    (isLast ? endsInCode(sentence) : goesOn.test(text)) ||
     endsBeforeBracket.test(text) ||
     isInBrackets.test(text) ||
     (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』*]$/u.test(text));

@@ -13,6 +13,13 @@ describe('joinSentences', () => {
     assert.equal(plain(joinSentences([rich('雨(8 月)'), rich('家にいる。')])), '雨(8 月)。家にいる。');
   });
 
+  it('ends no sentence that goes on in the next', () => {
+    assert.equal(
+      plain(joinSentences([rich('Stop when it rains, or'), rich('it is late')])),
+      'Stop when it rains, or it is late.',
+    );
+  });
+
   it('gives a sentence that lost its full stop one of its script', () => {
     assert.equal(plain(joinSentences([rich('It rains'), rich('We stay')])), 'It rains. We stay.');
     assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');
