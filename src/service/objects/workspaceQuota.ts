@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 
 const megabyte = 1024 * 1024;
 const dayMs = 86_400_000;
+/** Of however little, a file and what is noted of it take a block of the disk each. */
+const leastOfUpload = 8_192;
 
 /** Room for what is on its way stands among what was uploaded, under keys that no file has. */
 const roomKeys = 'room/';
@@ -36,7 +38,8 @@ export class WorkspaceQuota {
 
   async used(workspaceId: string, store = this.#store): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`select
-      (select coalesce(sum(bytes), 0) from uploads where ${sql.ref('workspaceId')} = ${workspaceId})
+      (select coalesce(sum(case when bytes < ${leastOfUpload} then ${leastOfUpload} else bytes end), 0) from uploads
+          where ${sql.ref('workspaceId')} = ${workspaceId})
       + (select coalesce(sum(octet_length(deck) + coalesce(octet_length(${sql.ref('deckFile')}), 0)), 0) from presentations
           where ${sql.ref('workspaceId')} = ${workspaceId})
       + (select coalesce(sum(octet_length(${sql.ref('deckVersions.deck')}) + coalesce(octet_length(${sql.ref('deckVersions.deckFile')}), 0)), 0) from ${sql.table('deckVersions')}

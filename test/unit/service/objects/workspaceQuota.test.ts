@@ -48,13 +48,13 @@ describeOnEveryDatabase('WorkspaceQuota', (openTestStore) => {
     assert.ok(isRoom(await quotaOf(2).reserve('acme', 3 * megabyte)));
   });
 
-  it('counts what is kept, in bytes and not in letters', async () => {
+  it('counts what is kept, in bytes and not in letters, and of the smallest upload what it takes of a disk', async () => {
     const { store } = opened;
     const createdAt = new Date(time).toISOString();
     const quota = quotaOf(1);
     await store
       .insertInto('uploads')
-      .values({ key: 'uploads/acme/a/a.txt', workspaceId: 'acme', bytes: 100, createdAt })
+      .values({ key: 'uploads/acme/a/a.txt', workspaceId: 'acme', bytes: 10_000, createdAt })
       .execute();
     await store
       .insertInto('presentations')
@@ -85,7 +85,10 @@ describeOnEveryDatabase('WorkspaceQuota', (openTestStore) => {
         ...{ keptBytes: 50, queuedAt: createdAt, createdAt, updatedAt: createdAt },
       })
       .execute();
-    assert.equal(await quota.used('acme'), 174);
+    assert.equal(await quota.used('acme'), 10_074);
+    const empty = { key: 'uploads/acme/b/b.txt', workspaceId: 'acme', bytes: 0, createdAt };
+    await store.insertInto('uploads').values(empty).execute();
+    assert.equal(await quota.used('acme'), 18_266);
   });
 
   it('has at once what a process of its machine had set apart and is gone', async () => {
