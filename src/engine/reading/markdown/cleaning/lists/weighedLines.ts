@@ -5,6 +5,9 @@ const goesOn = /^\s{2,}\S/u;
 
 type Side = 'for' | 'against';
 
+/** "  + why" below "- what" is of it, and weighs nothing. */
+const indentOf = (line: string): number => /^ */u.exec(line)![0].length;
+
 const sideOf = (line: string): Side | undefined => {
   const [, mark] = sign.exec(line) ?? [];
   return mark === undefined ? undefined : mark === '+' ? 'for' : 'against';
@@ -12,6 +15,7 @@ const sideOf = (line: string): Side | undefined => {
 
 interface Run {
   readonly side: Side;
+  readonly indent: number;
   readonly lines: number[];
   /** Behind its last line. */
   end: number;
@@ -25,7 +29,7 @@ const runsIn = (lines: readonly string[]): Run[] => {
     const side = sideOf(line);
     const isNext = last?.end === at;
     if (side && isNext && last.side === side) last.lines.push(at);
-    else if (side) runs.push({ side, lines: [at], end: at + 1 });
+    else if (side) runs.push({ side, indent: indentOf(line), lines: [at], end: at + 1 });
     if (last && isNext && (side === last.side || (!side && goesOn.test(line)))) last.end = at + 1;
     return line;
   });
@@ -36,6 +40,7 @@ const blank = /^\s*$/u;
 const areBeside = (one: Run, other: Run | undefined, lines: readonly string[]): boolean =>
   other !== undefined &&
   one.side !== other.side &&
+  one.indent === other.indent &&
   lines.slice(one.end, other.lines[0]).every((line) => blank.test(line));
 
 const written: Readonly<Record<Side, string>> = { for: '- \\+ ', against: '- – ' };

@@ -13,8 +13,14 @@ describe('lines that weigh something up', () => {
     );
   });
 
-  it('are lists where only one of the signs is used, or something stands between them', () => {
-    for (const text of ['+ one\n+ two', '- one\n- two', '+ one\n\nAnd then:\n\n- two', '```\n+ a\n- b\n```'])
+  it('are lists where only one of the signs is used, or something stands between them, or one is below the other', () => {
+    for (const text of [
+      '+ one\n+ two',
+      '- one\n- two',
+      '+ one\n\nAnd then:\n\n- two',
+      '```\n+ a\n- b\n```',
+      '- one\n  + two\n- three',
+    ])
       assert.equal(withWeighedLines(text), text);
   });
 });
