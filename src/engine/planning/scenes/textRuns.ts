@@ -208,9 +208,9 @@ const withText = (
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
   const listing = above?.body.kind === 'visual' && above.body.visual.kind === 'code' ? above.body : undefined;
   const isBelowListing = listing !== undefined && !listing.below && hasRoomBelow(listing, words);
-  if (above && isBelowListing && !isLoose && !isBinding)
-    return absorbed(above, { ...listing, below: said }, said);
   const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));
+  if (above && isBelowListing && !isBinding && !(isLoose && isResult))
+    return absorbed(above, { ...listing, below: said }, said);
   const isTelling = isResult || said.some((each) => each.pointsBack);
   // What introduces a listing stands above it, and what came of it has no place there.
   if (above?.body.kind === 'visual' && above.body.visual.kind === 'code' && above.body.lead && isResult)

@@ -32,6 +32,9 @@ const counted = new RegExp(`^(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M
 
 const about = new RegExp(`^${roughly}(?=\\P{L})`, 'u');
 
+/** "Development (50 %)" over what it is for */
+const share = /^(?<of>\p{L}[^()（）]*?)\s*[(（](?<value>\d[\d.,]*\s?%)[)）]$/u;
+
 const mostValue = 16;
 const mostLabel = 60;
 /** Longer ones do without their asides. */
@@ -71,6 +74,13 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
     return visualLength(inLead) <= mostValue && visualLength(plain(text)) <= mostLabel
       ? { value: inLead, label: text }
       : undefined;
+  const shared = lead && share.exec(plain(withoutColon(lead)))?.groups;
+  if (shared?.of && shared.value)
+    return {
+      value: shared.value,
+      label: trimRich(sliceRich(withoutColon(lead!), 0, shared.of.length)),
+      ...(text.length > 0 ? { note: text } : {}),
+    };
   const whole = plain(text).trim().replace(/[.]$/u, '').replace(about, '~');
   if (lead && counted.test(whole) && visualLength(whole) <= mostValue)
     return { value: whole, label: withoutColon(lead) };

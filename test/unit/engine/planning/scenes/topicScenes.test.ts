@@ -42,7 +42,7 @@ describe('ownScenes', () => {
     ]);
     const [scene, ...others] = await listing('It asks for the passphrase.');
     assert.deepEqual(others, []);
-    assert.ok(scene?.body.kind === 'visual' && scene.body.isBelow);
+    assert.ok(scene?.body.kind === 'visual' && scene.body.below?.length === 1);
   });
 
   it('gives what a list has no room for above it a slide of its own', async () => {

@@ -33,6 +33,17 @@ describe('statsOf', () => {
     assert.equal(stats(item('22 offers all that', 'Version:'), item('3 weeks', 'Duration:')), undefined);
   });
 
+  it('takes the share behind a name, with what it is for below', () => {
+    const all = statsOf([item('New rooms.', 'Building (60 %):'), item('Two cooks.', 'Kitchen (40 %)')], 'us');
+    assert.deepEqual(
+      all?.map(({ value, label, note = [] }) => [value, plain(label), plain(note)]),
+      [
+        ['60 %', 'Building', 'New rooms.'],
+        ['40 %', 'Kitchen', 'Two cooks.'],
+      ],
+    );
+  });
+
   it('takes hours with their minutes for one figure', () => {
     assert.deepEqual(stats(item('2 h 8 min', 'Downtime:'), item('45 min', 'Roll call:')), [
       ['2 h 8 min', 'Downtime'],
