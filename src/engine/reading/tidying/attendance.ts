@@ -3,7 +3,7 @@ import { plain } from '../../../deck/richText.ts';
 import { withoutBrackets } from '../../../deck/withoutBrackets.ts';
 import { fieldOf, meaningsOf } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
-import type { Block, SourceDocument } from '../document/sourceDocument.ts';
+import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
 const labelled = /^\s*([^:：\n]{1,40}?)\s*[:：]\s*(\S.*)$/su;
 const fewestNames = 4;
@@ -53,24 +53,44 @@ const goesOn = (block: Block, language: Language): boolean => {
 /** A cover has a line for so much. */
 const coverLine = 76;
 
-/** Who was there, and who was not, is for the notes where it stands above everything else and is too long for the cover. */
+/** The fields that say who was there, with those that go on with it; none where they do not begin at the place. */
+const attendanceIn = (blocks: readonly Block[], language: Language, mostAbove: number): readonly Block[] => {
+  const from = blocks.findIndex((block) => fieldsIn(block).some((field) => isAttendance(field, language)));
+  if (from < 0 || from > mostAbove) return [];
+  const end = blocks.findIndex((block, at) => at > from && !goesOn(block, language));
+  return blocks.slice(from, end < 0 ? undefined : end);
+};
+
+const noteOf = (block: Block): SourceDocument['notes'][number] => ({
+  position: block.position,
+  text: blockTexts(block).map(plain).join('\n'),
+});
+
+/** "26/02 Weekly meeting" */
+const isDated = ({ heading }: SourceSection): boolean => /\p{N}/u.test(plain(heading));
+
+/** Who was there, and who was not, is for the notes: above everything else where it is too long for the cover, and of each meeting. */
 export const withoutAttendance = (document: SourceDocument, language: Language): SourceDocument => {
-  const from = document.blocks.findIndex((block) =>
-    fieldsIn(block).some((field) => isAttendance(field, language)),
-  );
-  const end = document.blocks.findIndex((block, at) => at > from && !goesOn(block, language));
-  const told = from < 0 ? [] : document.blocks.slice(from, end < 0 ? undefined : end);
-  const fields = told.flatMap(fieldsIn).join('');
-  if (fields.length <= coverLine || document.sections.length === 0) return document;
-  return {
-    ...document,
-    blocks: document.blocks.filter((block) => !told.includes(block)),
-    notes: [
-      ...document.notes,
-      ...told.map((block) => ({
-        position: block.position,
-        text: blockTexts(block).map(plain).join('\n'),
-      })),
-    ],
+  const told = attendanceIn(document.blocks, language, document.blocks.length);
+  const isLong = told.flatMap(fieldsIn).join('').length > coverLine;
+  const above = isLong && document.sections.length > 0 ? told : [];
+  const gone: Block[] = [...above];
+  const cleared = (section: SourceSection): SourceSection => {
+    const own = isDated(section) ? attendanceIn(section.blocks, language, 0) : [];
+    gone.push(...own);
+    return {
+      ...section,
+      blocks: own.length > 0 ? section.blocks.slice(own.length) : section.blocks,
+      sections: section.sections.map(cleared),
+    };
   };
+  const sections = document.sections.map(cleared);
+  return gone.length === 0
+    ? document
+    : {
+        ...document,
+        blocks: document.blocks.filter((block) => !above.includes(block)),
+        sections,
+        notes: [...document.notes, ...gone.map(noteOf)],
+      };
 };

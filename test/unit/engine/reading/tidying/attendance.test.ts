@@ -21,6 +21,18 @@ describe('who was there', () => {
       });
   });
 
+  it('is for the notes of each meeting, and stays where a heading has no day', async () => {
+    const there = '**There:** Ann Bell, Bo Holt, Cy Dam, Di Ek\n\n**Minute taker:** Bo';
+    const said = async (heading: string) => {
+      const { sections, notes } = await markdown(
+        `# Club\n\n## ${heading}\n\n${there}\n\nWe met.\n\n## End\n\nIt ends.`,
+      );
+      return [sections[0]!.blocks.flatMap(blockTexts).map(plain).length, notes.length];
+    };
+    assert.deepEqual(await said('26/02 Weekly meeting'), [1, 2]);
+    assert.deepEqual(await said('The crew'), [3, 0]);
+  });
+
   it('takes the fields below it along', async () => {
     const present = '**There:** Ann Bell, Bo, Cy (minutes, sorry), Di (from eight)';
     const absent = '**Not there:** Ed – sent a note, see under Water. Flo – holiday.';
