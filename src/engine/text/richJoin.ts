@@ -35,7 +35,7 @@ const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（�
 const isInBrackets = /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])$/u;
 
 /** "... have been processed, or" */
-const goesOn = /[,;]\s+\p{Ll}{1,4}$/u;
+const goesOn = /[,;]\s+(?:and|or|und|oder|et|ou|y|o|e|ed|dan|atau)$/u;
 
 /** The full stop that a sentence lacks; empty: it ends otherwise, or nothing comes after its code. */
 const stopAfter = (sentence: RichText, isLast: boolean): string => {
