@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pageAnswer } from './pageAnswer.ts';
 
 const usual = [
@@ -62,6 +63,17 @@ export interface BrowserTask {
   readonly isPrinted?: boolean | undefined;
 }
 
+/**
+ * A page that leads there, for nobody else to read: what stands in a command line every user of a machine sees, and
+ * whoever has a deck's address may see the deck.
+ */
+const leadingTo = async (address: string, folder: string): Promise<string> => {
+  const page = join(folder, 'open.html');
+  const to = JSON.stringify(address).replaceAll('<', '\\u003c');
+  await writeFile(page, `<!doctype html><script>location.replace(${to})</script>`, { mode: 0o600 });
+  return pathToFileURL(page).href;
+};
+
 /** Has a browser draw an address into a file, with a profile of its own that is gone afterwards. */
 export const drawWithBrowser = async (
   browser: string,
@@ -83,7 +95,7 @@ export const drawWithBrowser = async (
         `--virtual-time-budget=${drawingMs}`,
         `--log-net-log=${record}`,
         ...options,
-        address,
+        isOnTheWeb(address) ? await leadingTo(address, profile) : address,
       ],
       { signal, output: output?.fd ?? 'ignore' },
     );
