@@ -1,7 +1,7 @@
 import { plain } from '../../deck/richText.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
-import type { Topic } from './outline.ts';
+import type { Outline, Topic } from './outline.ts';
 
 const least = 2;
 /** "All times in EEST" */
@@ -32,19 +32,21 @@ const daysAfter = (topics: readonly Topic[], at: number): readonly Topic[] => {
   return topics.slice(at + 1, end);
 };
 
-/** "Timeline" with nothing of its own above "May 12" and "May 13", all of one level: the days are what it names. */
-export const withDaysBelow = (topics: readonly Topic[]): Topic[] => {
+const nested = (topics: readonly Topic[]): Topic[] => {
   const all: Topic[] = [];
   for (let at = 0; at < topics.length; at += 1) {
     const topic = topics[at]!;
     const days = isBareName(topic) && !isDay(topic) ? daysAfter(topics, at) : [];
     if (days.length < least) {
-      all.push(topic);
+      all.push({ ...topic, topics: nested(topic.topics) });
       continue;
     }
     const position = { from: topic.position.from, to: days.at(-1)!.position.to };
-    all.push({ ...topic, position, topics: days.map(below) });
+    all.push({ ...topic, position, topics: nested(days).map(below) });
     at += days.length;
   }
   return all;
 };
+
+/** "Timeline" with nothing of its own above "May 12" and "May 13", all of one level: the days are what it names. */
+export const withDaysBelow = (outline: Outline): Outline => ({ ...outline, topics: nested(outline.topics) });

@@ -15,6 +15,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { withoutAboutDocument } from './aboutDocument.ts';
 import { withoutAbsentPictures } from './absentPictures.ts';
 import { withComparisons } from './comparedBelow.ts';
+import { withDaysBelow } from './daysBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
 import { withItalicNames } from './implied/italicNames.ts';
 import { withLoneBeside } from './loneBeside.ts';
@@ -156,7 +157,9 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const outline =
     told &&
     namedInForm(
-      withComparisons(withImpliedTopics(withItalicNames(withLoneBeside(withRecurringBelow(told))), reading)),
+      withComparisons(
+        withImpliedTopics(withItalicNames(withLoneBeside(withRecurringBelow(withDaysBelow(told)))), reading),
+      ),
       reading,
     );
   return { prompt, steering, read, outline, language, reading, sectionAnswers };

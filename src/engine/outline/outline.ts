@@ -8,7 +8,6 @@ import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
-import { withDaysBelow } from './daysBelow.ts';
 import { areDays, isUntitledSource, lineAbove, nameOf } from './documentName.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataIn, metadataOf } from './metadata.ts';
@@ -73,7 +72,7 @@ const topicsOf = (sections: readonly SourceSection[], whole: Whole, notes: reado
     sections.map(({ heading }) => heading),
     whole.isCited,
   );
-  return withDaysBelow(sections.map((section, at) => topicOf(section, headings[at]!, whole, notes[at]!)));
+  return sections.map((section, at) => topicOf(section, headings[at]!, whole, notes[at]!));
 };
 
 const topicOf = (section: SourceSection, heading: RichText, whole: Whole, notes: Notes): Topic => {

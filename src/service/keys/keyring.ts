@@ -196,6 +196,14 @@ export function keyState(row: ApiKeyRow, now: number): KeyInfo['state'] {
   return 'active';
 }
 
+/** Tells of a key that a service knows whether it was revoked or has expired. */
+export const endedKeys =
+  (store: Store, now: () => number) =>
+  async (id: string): Promise<boolean> => {
+    const row = await store.selectFrom('apiKeys').selectAll().where('id', '=', id).executeTakeFirst();
+    return row !== undefined && keyState(row, now()) !== 'active';
+  };
+
 const unknownKey = (id: string): KeyProblem => ({ problem: `There is no key ${JSON.stringify(id)}.` });
 
 /** Those of a data folder, or of a team's database; throws a StartError where it cannot be used. */

@@ -22,6 +22,8 @@ export interface FolderUploadsParts {
   readonly signer: Signer;
   readonly rows: UploadRows;
   readonly quota: Pick<WorkspaceQuota, 'reserve'>;
+  /** Whether a key was revoked or has expired. */
+  readonly hasEnded: (keyId: string) => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -56,6 +58,9 @@ export class FolderUploads implements UploadStorage {
 
   /** Streams the file to disk, no more of it than the form allows and the workspace has room for. */
   async receive(policy: UploadPolicy, file: Readable, stop: () => void): Promise<Received | Failure> {
+    // What a key had asked for ends with it.
+    if (policy.asked_by !== undefined && (await this.#parts.hasEnded(policy.asked_by)))
+      return refuse('The API key that asked for this upload was revoked or has expired.');
     const room = await this.#roomFor(policy, file, stop);
     if (room instanceof Failure) return room;
     try {

@@ -1,3 +1,4 @@
+import { endedKeys } from '../keys/keyring.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { FolderUploads } from './folderUploads.ts';
@@ -33,7 +34,7 @@ export async function openUploads(parts: OpenUploadsParts): Promise<OpenedUpload
   }
   const signer = new Signer(() => [secret]);
   const rows = new UploadRows(store, now);
-  const receiver = new FolderUploads({ folder, signer, rows, quota, now });
+  const receiver = new FolderUploads({ folder, signer, rows, quota, now, hasEnded: endedKeys(store, now) });
   const addresses = new ServiceAddresses(dataFolder);
   return {
     uploads: new Uploads({ storage: receiver, rows, signer, addresses, quota, now }),

@@ -14,6 +14,8 @@ export const UploadPolicy = z.strictObject({
   file_name: z.string(),
   largest: z.int(),
   expires: z.iso.datetime(),
+  /** The id of the key that asked for it. */
+  asked_by: z.string().optional(),
 });
 export type UploadPolicy = z.infer<typeof UploadPolicy>;
 

@@ -2,6 +2,7 @@ import { limits } from '../../api/limits.ts';
 import type { CreateUploadTarget, UploadTarget } from '../../api/upload.ts';
 import { type UploadType, uploadTypeOf, uploadTypes } from '../../api/uploadTypes.ts';
 import { Failure } from '../http/failure.ts';
+import type { Caller } from '../keys/authenticate.ts';
 import { readDownloadLink, writeDownloadLink } from './downloadLink.ts';
 import { newObjectKey, writeKey } from './objectKey.ts';
 import type { KnownAddresses } from './serviceAddresses.ts';
@@ -35,7 +36,7 @@ export class Uploads {
 
   /** `address` is the service's, as clients reach it, without `/api/v1`. Nothing is written yet. */
   async createTarget(
-    workspace: string,
+    { workspace, keyId }: Pick<Caller, 'workspace' | 'keyId'>,
     request: CreateUploadTarget,
     address: string,
   ): Promise<UploadTarget | Failure> {
@@ -53,6 +54,7 @@ export class Uploads {
       file_name: request.file_name,
       largest: request.declared_file_size,
       expires: new Date(now + hourMs).toISOString(),
+      asked_by: keyId,
     };
     return {
       ...(await storage.formFor(policy, address)),

@@ -4,5 +4,5 @@ import type { Uploads } from '../objects/uploads.ts';
 /** `origin`: where clients reach the service, known once it listens. */
 export const createUploadTarget =
   (uploads: Uploads, origin: () => string): Handler<'createUploadTarget'> =>
-  ({ workspace, body }) =>
-    uploads.createTarget(workspace, body, origin());
+  ({ workspace, keyId, body }) =>
+    uploads.createTarget({ workspace, keyId }, body, origin());

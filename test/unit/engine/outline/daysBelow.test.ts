@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
+import { withDaysBelow } from '../../../../src/engine/outline/daysBelow.ts';
 import { outlineOf } from '../../../../src/engine/outline/outline.ts';
 import { markdown } from '../../../support/reading.ts';
 
-const outlineFor = async (text: string) => outlineOf([await markdown(`# Leak\n\n${text}`)])!.topics;
+const outlineFor = async (text: string) =>
+  withDaysBelow(outlineOf([await markdown(`# Leak\n\n${text}`)])!).topics;
 const namesOf = async (text: string) =>
   (await outlineFor(text)).map(({ heading, topics }) => [
     plain(heading),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type KeyProblem, Keyring, type NewKey } from '../../../../src/service/keys/keyring.ts';
+import { endedKeys, type KeyProblem, Keyring, type NewKey } from '../../../../src/service/keys/keyring.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const minuteMs = 60_000;
@@ -85,6 +85,14 @@ describeOnEveryDatabase('Keyring', (openTestStore) => {
       [first.id, 'revoked'],
       [second.id, 'revoked'],
     ]);
+  });
+
+  it('is told of as ended once it is, and no key that is not known', async () => {
+    const ended = endedKeys(opened.store, () => time);
+    const { id } = made(await keyring.create({ workspace: 'acme', expiresInDays: 2 }));
+    assert.deepEqual([await ended(id), await ended('local')], [false, false]);
+    time += 2 * dayMs;
+    assert.equal(await ended(id), true);
   });
 
   it('has one successor, however many make it at once', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { Failure } from '../../../../src/service/http/failure.ts';
 import { FolderUploads } from '../../../../src/service/objects/folderUploads.ts';
 import { ObjectFolder } from '../../../../src/service/objects/objectFolder.ts';
 import { newObjectKey, writeKey } from '../../../../src/service/objects/objectKey.ts';
@@ -33,6 +34,7 @@ describe('Uploads to a folder', () => {
       rows: { note: async () => (hasRoom ? undefined : Promise.reject(full)) } as unknown as UploadRows,
       quota: { reserve: async () => ({ release: async () => undefined }) },
       now: () => 0,
+      hasEnded: async (keyId) => keyId === 'key_ended',
     });
   });
   afterEach(() => rm(root, { recursive: true }));
@@ -50,5 +52,15 @@ describe('Uploads to a folder', () => {
     hasRoom = true;
     assert.equal(await send(), undefined);
     assert.equal((await filesIn(root)).length, 2);
+  });
+
+  it('take nothing by a form whose key has ended since', async () => {
+    const sent = (asked_by: string) =>
+      uploads.receive({ ...policy, asked_by }, Readable.from([Buffer.from('tea')]), () => undefined);
+    const refused = await sent('key_ended');
+    assert.ok(refused instanceof Failure);
+    assert.match(refused.message, /was revoked or has expired/);
+    assert.deepEqual(await filesIn(root), []);
+    assert.ok('file' in (await sent('key_good')));
   });
 });
