@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,6 +63,20 @@ export interface BrowserTask {
   readonly isPrinted?: boolean | undefined;
 }
 
+const profilePrefix = 'deckwright-browser-';
+const dayMs = 86_400_000;
+
+/** Profiles of those who were ended before they could take them away. */
+const forgetLost = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    if (!name.startsWith(profilePrefix)) continue;
+    const path = join(tmpdir(), name);
+    const { mtimeMs, uid } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY, uid: -1 }));
+    if (mtimeMs < Date.now() - dayMs && uid === (process.getuid?.() ?? uid))
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+};
+
 /**
  * A page that leads there, for nobody else to read: what stands in a command line every user of a machine sees, and
  * whoever has a deck's address may see the deck.
@@ -80,7 +94,8 @@ export const drawWithBrowser = async (
   { address, into, options, isPrinted = false }: BrowserTask,
   signal: AbortSignal,
 ): Promise<Drawn> => {
-  const profile = await mkdtemp(join(tmpdir(), 'deckwright-browser-'));
+  await forgetLost();
+  const profile = await mkdtemp(join(tmpdir(), profilePrefix));
   // Where the system's user is its administrator, browsers do not start inside their own walls.
   const walls = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const record = join(profile, 'network.json');
