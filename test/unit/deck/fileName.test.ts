@@ -19,5 +19,6 @@ describe('fileNameOf', () => {
 
   it('is not too long for any file system', () => {
     assert.equal(fileNameOf('x'.repeat(300), '.pdf').length, 84);
+    assert.ok(Buffer.byteLength(fileNameOf('漢'.repeat(100), '.notes.md')) <= 190);
   });
 });
