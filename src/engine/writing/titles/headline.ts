@@ -167,8 +167,8 @@ const decides = (text: RichText, language: Language): boolean =>
   rolesOf(text, language).get('decision') === 2;
 
 /**
- * One that surely carries the point, else the one that the slide begins with. None but a decision is lifted out of a
- * paragraph: "We leave it, because it fits on one page" is about the line above, and so are they under a heading of the author's.
+ * One that surely carries the point, else the one that the slide begins with. None is lifted out of a paragraph, but for
+ * a decision under no heading of the author's: "We leave it, because it fits on one page" is about the line above.
  */
 const headlineOf = (
   items: Entries,

@@ -181,7 +181,8 @@ const nameOver = (holder: Element): Element | undefined => {
     /^\s*[\p{Lu}\p{Lo}]/u.test(below.map(textOf).join(''));
   if (!isName) return undefined;
   const bare = { attributes: {}, position: holder.position, closed: true };
-  return { ...holder, children: [{ ...bare, tag: 'strong', children: [written] }, ': ', ...below] };
+  const said = name.some(isElement) ? name : [written];
+  return { ...holder, children: [{ ...bare, tag: 'strong', children: said }, ': ', ...below] };
 };
 
 /** Where more stands below a line than lines, that says itself what belongs to what. */

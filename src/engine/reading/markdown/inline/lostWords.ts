@@ -30,13 +30,11 @@ const wordsOf = (href: string): string => {
 /** A link without words, with those that its address has. */
 const named = (link: Element): Element => ({ ...link, children: [wordsOf(link.attributes.href ?? '')] });
 
-/** Of what stands with nothing else: a page shows something of its own there. */
-const isAlone = (link: Node, nodes: readonly Node[]): boolean =>
-  nodes.every((node) => node === link || textOf(node).trim() === '');
-
 /** What stands beside code and links for programs, or for words that a program puts there, is left out. */
 export const withoutLostWords = (nodes: readonly Node[]): readonly Node[] => {
   const out: Node[] = [];
+  // Where a link stands with nothing else, a page shows something of its own.
+  const hasWords = nodes.some((node) => textOf(node).trim() !== '');
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at]!;
     const next = nodes[at + 1];
@@ -55,7 +53,7 @@ export const withoutLostWords = (nodes: readonly Node[]): readonly Node[] => {
       !isElement(next) &&
       closed.test(next);
     if (!isBracketed) {
-      if (!isAlone(node, nodes)) out.push(named(node));
+      if (hasWords) out.push(named(node));
       continue;
     }
     out[out.length - 1] = before.replace(opened, '');
