@@ -111,18 +111,26 @@ export const splitLead = (text: RichText): Led => {
   return rest.length > 0 ? { lead: name.map(withoutStrong), text: rest } : { text };
 };
 
+const clock = /[~≈]?\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?/u.source;
+const zoneName = /(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr)/u.source;
+const zone = `(?:\\s?(?:${zoneName}|\\(${zoneName}\\)))?`;
+const moments = [
+  `${clock}(?:\\s?[–-]\\s?${clock})?${zone}`,
+  `(?:19|20)\\d\\d-\\d\\d-\\d\\d(?:[T\\s]${clock}${zone})?`,
+];
+const seamAfterTime = /(?:[:：]?|\s(?:[:：|]{1,9}|[–—-]))\s+(?!(?:UTC|GMT)\b)(?=\p{L})/u.source;
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
-const timeLead =
-  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)(?:[:：]?|\s(?:[:：|]{1,9}|[–—]))\s+(?=\p{L})/u;
+const timeLead = new RegExp(`^((?:${moments.join('|')}),?)${seamAfterTime}`, 'u');
 
 const weekday = /(?:\p{L}{2,10}[.,]{0,2}\s)?/u.source;
 const yearAfter = /(?:,?\s(?:de\s)?(?:19|20)\d\d)?/u.source;
+const clockAfter = `(?:,?\\s${clock}${zone})?`;
 const seamAfterDate = /(?:[:：,]|\s[–—-])?\s+(?=\S)/u.source;
 /** "28 Nov 1,000 customers", "Sat 12. April Start", "May 3 the boat sails" */
 const dateLeads = [
   /\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}{3,12}\.?/u,
   /\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?/u,
-].map(({ source }) => new RegExp(`^(${weekday}${source}${yearAfter})${seamAfterDate}`, 'u'));
+].map(({ source }) => new RegExp(`^(${weekday}${source}${yearAfter}${clockAfter})${seamAfterDate}`, 'u'));
 const dateBefore = (text: string): RegExpExecArray | null | undefined =>
   dateLeads.map((date) => date.exec(text)).find((date) => date && isTimeLabelAnywhere(date[1]!));
 

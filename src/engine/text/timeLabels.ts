@@ -10,7 +10,7 @@ const numeric = [
   /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d$/,
   /^(?:[QT][1-4]|[1-4]Q|H[12]|FY ?\d\d(?:\d\d)?)(?:[ /'’-]?(?:19|20)?\d\d)?$/i,
   /^(?:19|20)\d\d[ -]?(?:[QT][1-4]|H[12])$/i,
-  /^(?:(?:19|20)\d\d[-/.]\d\d[-/.]\d\d,? )?\d{1,2}[:.h]\d\d(?::\d\d)?(?: ?(?:[ap]\.?m|UTC|GMT|Uhr|[a-z]{2,4}t)(?:[+-]\d{1,2})?)?$/i,
+  /^(?:(?:19|20)\d\d[-/.]\d\d[-/.]\d\d(?:,? |T))?[~≈]?\d{1,2}[:.h]\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?: ?\(?(?:UTC|GMT|Z|Uhr|[a-z]{1,4}t)(?:[+-]\d{1,2})?\)?)?$/i,
   /^\d{1,2}[:.h]\d\d ?[-–] ?\d{1,2}[:.h]\d\d$/i,
   /^\d{1,2}[月월日일]$/,
   /^(?:19|20)\d\d[年년] ?\d{1,2}[月월](?: ?\d{1,2}[日일])?$/,
@@ -183,6 +183,9 @@ export const areStations = (labels: readonly string[], language: Language): bool
 
 const dateBeforeTime =
   /^((?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d)[T\s,]+(\d{1,2}[:h.]\d\d.*)$/u;
+
+/** "2026-03-14 09:10 The mast falls" is told at "09:10" below its day. */
+export const withoutDay = (text: string): string => text.replace(dateBeforeTime, '$2');
 
 /** Along a line a day is said where it begins. */
 export const sayingDaysOnce = (labels: readonly string[]): string[] => {

@@ -8,6 +8,7 @@ import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sentencesOf } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
+import { withoutDay } from '../../text/timeLabels.ts';
 import { shownOn, spaced, spacedText } from '../draft/slideText.ts';
 import { blockMarkdown, boldMarkdown } from './blockMarkdown.ts';
 import { UnseenVisual } from './unseenVisual.ts';
@@ -200,9 +201,10 @@ const notesOf = (
   const take = (text: string): void => {
     for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
   };
-  // A chart shows how much, its texts of what.
+  // A chart shows how much, its texts of what; a line of moments says once of which day they are.
   const isDrawn = (text: string): boolean =>
-    slide.layout === 'chart' && isShown(text.replace(amountAtEnd, '').trim());
+    (slide.layout === 'chart' && isShown(text.replace(amountAtEnd, '').trim())) ||
+    (slide.layout === 'steps' && isShown(withoutDay(text)));
   const areShown = (prose: readonly string[]): boolean =>
     prose.every((text) => isShown(text) || isDrawn(text));
   const leftOf = ({ block }: Atom): Block[] => {

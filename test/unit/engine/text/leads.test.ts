@@ -212,6 +212,20 @@ describe('timesOfList', () => {
     assert.equal(leads('12 boats sail', '15 boats stay'), undefined);
   });
 
+  it('tears no zone from its time', () => {
+    assert.deepEqual(leads('2026-03-14 00:05 UTC - It stops', '00:25 GMT - It goes on'), [
+      ['2026-03-14 00:05 UTC', 'It stops'],
+      ['00:25 GMT', 'It goes on'],
+    ]);
+    const moments = ['2:05 PM ET', '~14:05', '00:25 (UTC)', '2026-03-14T00:05:00Z', 'Mar 14, 00:05 UTC'];
+    for (const moment of moments)
+      assert.deepEqual(leads(`${moment} - It stops`, `${moment}: It goes on`), [
+        [moment, 'It stops'],
+        [moment, 'It goes on'],
+      ]);
+    assert.equal(leads('00:05 UTC → It stops', '00:25 UTC → It goes on'), undefined);
+  });
+
   it('parts them whatever stands between', () => {
     const texts = ['14:05:00 UTC ::::: The alarm', '14:10:00 UTC | All well', '14:20 — Done'].map(rich);
     assert.deepEqual(

@@ -45,6 +45,22 @@ describe('withNotes', () => {
     assert.deepEqual(notes, [kept[1], kept[0]]);
   });
 
+  it('has nothing of moments whose day the slide says once', async () => {
+    const slide: Slide = {
+      id: '',
+      notes: '',
+      layout: 'steps',
+      title: rich('Costs'),
+      lead: rich('2026-03-14'),
+      steps: [
+        { label: '09:10', text: rich('The mast falls.') },
+        { label: '09:25', text: rich('The crew is safe.') },
+      ],
+    };
+    const text = '- 2026-03-14 09:10 The mast falls.\n- 2026-03-14 09:25 The crew is safe.';
+    assert.deepEqual(await notesOf(text, slide), ['']);
+  });
+
   it('has no table that the slide shows whole', async () => {
     const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
     assert.deepEqual(await notesOf(text, slideOf('Ship Day', 'Ada Monday', 'Bob Friday')), ['']);
