@@ -30,7 +30,7 @@ const longestOther = 120;
 const mostOthers = 20;
 
 const names = {
-  title: ['title', 'post_title', 'page_title', 'headline'],
+  title: ['title', 'post_title', 'page_title', 'headline', 'heading'],
   subtitle: ['subtitle', 'tagline'],
   description: ['description', 'summary', 'abstract', 'excerpt', 'post_excerpt'],
   author: ['author', 'authors', 'by', 'presenter', 'speaker'],
@@ -122,7 +122,7 @@ const keyValues = (text: string): Readonly<Record<string, unknown>> =>
   );
 
 /** A site's generator wants the second, a reader the day. */
-const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
+const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
 
 const tag = /<\/?[a-z][^<>\n]{0,500}>/giu;
 /** "[@ada](https://example.org/@ada)" */

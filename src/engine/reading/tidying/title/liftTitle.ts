@@ -25,6 +25,12 @@ const isHeaded = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
 
 const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
 
+/** "## Thesis proposal" below "# Agile film-making", with nothing under either, says what the whole is. */
+const hollowBelow = ({ blocks, sections: [below, ...others] }: SourceSection): SourceSection | undefined =>
+  below && blocks.length === 0 && others.length === 0 && isEmpty(below) && mayBeSubtitle(below)
+    ? below
+    : undefined;
+
 /**
  * "## Bylaws of the club" above "# Members" and "# Fees" names them all, whatever its level; so does "### Bylaws"
  * above "### Members" with nothing of its own.
@@ -34,7 +40,7 @@ const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boole
   blocks.length === 0 &&
   others.length >= 2 &&
   (others.every(({ depth }) => depth < first.depth) ||
-    (isEmpty(first) && others.every(({ depth }) => depth >= first.depth) && !others.every(isEmpty))) &&
+    ((isEmpty(first) || hollowBelow(first) !== undefined) && others.every(({ depth }) => depth >= first.depth) && !others.every(isEmpty))) &&
   !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
 
 /**
@@ -51,13 +57,16 @@ export function liftTitle(tree: Tree, named?: string, below?: string): TitledTre
     ...(title !== undefined && { title: rich(title) }),
     ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
   };
-  if (only && title === undefined && namesWhatFollows({ blocks, sections }))
+  if (only && title === undefined && namesWhatFollows({ blocks, sections })) {
+    const said = subtitle === undefined ? hollowBelow(only) : undefined;
     return {
       ...given,
       title: only.heading,
+      ...(said && { subtitle: said.heading }),
       blocks: only.blocks,
-      sections: [...only.sections, ...sections.slice(1)],
+      sections: [...(said ? [] : only.sections), ...sections.slice(1)],
     };
+  }
   if (only && title !== undefined && isTitleAbove(title, { blocks, sections }))
     return { ...given, blocks: only.blocks, sections: [...only.sections, ...sections.slice(1)] };
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
@@ -114,20 +123,20 @@ const longestAbove = 350;
 const lengthOf = (blocks: readonly Block[]): number =>
   blocks.flatMap(blockTexts).reduce((sum, text) => sum + visualLength(plain(text)), 0);
 
+const mayBeSubtitle = ({ heading }: SourceSection): boolean =>
+  visualLength(plain(heading)) <= longestSubtitle &&
+  !headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
+
 const fewestParts = 4;
 const saysMore = (only: SourceSection, told: SourceSection): boolean =>
-  only.blocks.length === 0 &&
-  told.sections.length >= fewestParts &&
-  visualLength(plain(told.heading)) <= longestSubtitle &&
-  !headingKinds.some((kind) => isHeadingOf(plain(told.heading), kind));
+  only.blocks.length === 0 && told.sections.length >= fewestParts && mayBeSubtitle(told);
 
 const isBelowTitle = (only: SourceSection, told: SourceSection, others: readonly SourceSection[]): boolean =>
   only.blocks.length === 0 &&
   told.sections.length === 0 &&
   others.length > 1 &&
   others.every(({ depth }) => depth < told.depth) &&
-  visualLength(plain(told.heading)) <= longestSubtitle &&
-  !headingKinds.some((kind) => isHeadingOf(plain(told.heading), kind));
+  mayBeSubtitle(told);
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** "End of life" and "End of life (EOL)" are one name, as are "Launch plan" and "Launch plan v4", or "RFC 47 – Launch plan". */

@@ -118,11 +118,15 @@ const isAmount = ({ value: found, label }: Stat, text: string, language: Languag
   );
 };
 
+/** "1x fast disk", "2x CPUs" is how many of each there are: nothing becomes one times what it was. */
+const once = /^1 ?[x×]$/u;
+
 /** The figures of a short list, each with what is said of it; undefined where one of them is none. */
 export const statsOf = (points: readonly Point[], language: Language): Stat[] | undefined => {
   if (points.length < 2 || points.length > 6) return undefined;
   const stats = points.map(statOf);
   return stats.every((stat) => stat !== undefined) &&
+    !stats.some((stat) => once.test(stat.value)) &&
     stats.every(
       (stat, at) =>
         visualLength(plain(stat.label)) <= mostLabel && isAmount(stat, plain(points[at]!.text), language),

@@ -43,6 +43,13 @@ describe('reading Markdown', () => {
       assert.deepEqual(outline(sections), ['One', 'Two']);
     });
 
+    it('takes the heading of a page for its title, and the day of its time', async () => {
+      const { title, date } = await markdown(
+        '---\nheading: Who sails\ndate: 2025-11-11 9:06:00 -0500\n---\n\ntext\n',
+      );
+      assert.deepEqual([plain(title!), date], ['Who sails', '2025-11-11']);
+    });
+
     it('takes title, subtitle, authors and date of the front matter, and counts its lines', async () => {
       const text =
         '---\ntitle: T\nsubtitle: S\nauthor: [A, {name: "[B](https://example.org/@b)"}]\ndate: 2025-01-02\nlayout: x\n---\n\ntext\n';
@@ -97,6 +104,15 @@ describe('reading Markdown', () => {
       assert.deepEqual(
         read.sections.map(({ heading }) => plain(heading)),
         ['A', 'B', 'C', 'D'],
+      );
+    });
+
+    it('takes two headings with nothing below them, above all others, for what it is and of what kind', async () => {
+      const read = await markdown('# Boats of the west\n\n## Notes of a sailor\n\n# Why\n\nWind.\n\n# How\n\nOars.\n');
+      assert.deepEqual([plain(read.title!), plain(read.subtitle!)], ['Boats of the west', 'Notes of a sailor']);
+      assert.deepEqual(
+        read.sections.map(({ heading }) => plain(heading)),
+        ['Why', 'How'],
       );
     });
 

@@ -44,6 +44,11 @@ describe('statsOf', () => {
     );
   });
 
+  it('takes how many of each there are for no figures', () => {
+    assert.equal(stats(item('1x fast disk'), item('2x CPUs')), undefined);
+    assert.notEqual(stats(item('3x faster'), item('2x as many')), undefined);
+  });
+
   it('takes hours with their minutes for one figure', () => {
     assert.deepEqual(stats(item('2 h 8 min', 'Downtime:'), item('45 min', 'Roll call:')), [
       ['2 h 8 min', 'Downtime'],
