@@ -18,6 +18,7 @@ import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead/asRead.ts';
 import { enumeratedFigures } from './enumeratedFigures.ts';
 import { longIntroduction, openLead, shortIntroduction } from './introductions.ts';
+import { strayFootnotes } from './footnotes.ts';
 import { isLabelledDecision } from './labelledDecision.ts';
 import { numberedSentences } from './numberedSentences.ts';
 import {
@@ -267,8 +268,10 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
     blocks.filter((block) => !isToRead(block)),
     language,
   );
+  const footnotes = strayFootnotes(read);
   for (const [at, block] of read.entries()) {
-    if (at === 0 && isRemark(block, read.slice(1))) builder.addRemark(block);
+    if (footnotes.has(block)) builder.addUnsaid(block);
+    else if (at === 0 && isRemark(block, read.slice(1))) builder.addRemark(block);
     else if (isAddress(block) && (builder.leavesOut(blocks) || isLongAddress(block)))
       builder.addUnsaid(block);
     else if (isTypedAlone(block) && builder.isAnnounced) builder.addOneLine(typed(block));
