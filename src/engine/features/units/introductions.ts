@@ -71,6 +71,11 @@ export const introductionOf = (
   return { count: 2, lead: { ...before, text, words: before.words + last.words, leadsIn: true } };
 };
 
+const mostJoining = 2;
+/** "Or, maybe," joins what comes next to what was before, and says nothing above it. */
+export const onlyJoins = ({ text, words }: Said): boolean =>
+  words <= mostJoining && /[,，、،]\s*$/u.test(plain(text));
+
 /** No sentence, and nothing that announces what comes next. */
 const longestCaption = 80;
 export const isCaption = (text: string): boolean =>

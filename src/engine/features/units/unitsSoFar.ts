@@ -8,7 +8,7 @@ import { joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { type Said, saidOf } from '../said.ts';
 import type { Visual } from '../visual.ts';
-import { endsBelow, introduces, introductionOf, isCaption, isNear } from './introductions.ts';
+import { endsBelow, introduces, introductionOf, isCaption, isNear, onlyJoins } from './introductions.ts';
 import { isAddress } from './quotedBlocks.ts';
 import { sentenceThrough, startsSmall } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
@@ -47,6 +47,7 @@ export class UnitsSoFar {
     this.units.pop();
     this.addSaid(others, block);
     const blocks = block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [];
+    if (onlyJoins(lead)) return { blocks };
     return others.length > 0 ? { lead, blocks } : this.underLead(this.goingOn(lead), blocks);
   }
 

@@ -30,6 +30,10 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('gives a list nothing that only joins it to what was before', async () => {
+    assert.deepEqual(await shapes('- one\n- two\n\nOr, maybe,\n\n1. three\n2. four'), ['list', 'list']);
+  });
+
   it('says with a listing how the sentence began that runs from the one above into it', async () => {
     const listing = '```\none\ntwo\n```';
     assert.deepEqual(
