@@ -24,6 +24,10 @@ describe('what a writer says of the page', () => {
     assert.deepEqual(topic.notes, ['We discuss each of these in turn below.']);
   });
 
+  it('says where the rest is told', async () => {
+    assert.equal(await told('Three sails tore. Causes and costs are detailed below.'), 'Three sails tore.');
+  });
+
   it('tells readers what they may leave out', async () => {
     assert.equal(
       await told('Three sails tore. If you are in a hurry, read the last part alone.'),
