@@ -17,8 +17,8 @@ import { withTitleInLine } from '../titledText.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead/asRead.ts';
 import { enumeratedFigures } from './enumeratedFigures.ts';
-import { longIntroduction, openLead, shortIntroduction } from './introductions.ts';
 import { strayFootnotes } from './footnotes.ts';
+import { longIntroduction, openLead, shortIntroduction } from './introductions.ts';
 import { isLabelledDecision } from './labelledDecision.ts';
 import { numberedSentences } from './numberedSentences.ts';
 import {

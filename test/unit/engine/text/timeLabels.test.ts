@@ -10,7 +10,16 @@ const zoned = ['2:05 PM ET', '~14:05', '00:25 (UTC)', '2026-03-14T00:05:00Z'];
 
 describe('isTimeLabel', () => {
   it('knows times of the day with their zone or until when, and months of a short year', () => {
-    for (const label of ['14:05', '14:05 UTC', '4h20', '05:45–22:00', "Aug '21", 'Aug ‘21', '2026-03-01', ...zoned])
+    for (const label of [
+      '14:05',
+      '14:05 UTC',
+      '4h20',
+      '05:45–22:00',
+      "Aug '21",
+      'Aug ‘21',
+      '2026-03-01',
+      ...zoned,
+    ])
       assert.ok(isTimeLabel(label, 'us'), label);
     for (const label of ['1.5', '14:05 boats', 'Augusta', '2.0.1', 'Monday boats', 'Sat 00:25 – the end'])
       assert.ok(!isTimeLabel(label, 'us'), label);

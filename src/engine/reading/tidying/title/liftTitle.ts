@@ -40,7 +40,9 @@ const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boole
   blocks.length === 0 &&
   others.length >= 2 &&
   (others.every(({ depth }) => depth < first.depth) ||
-    ((isEmpty(first) || hollowBelow(first) !== undefined) && others.every(({ depth }) => depth >= first.depth) && !others.every(isEmpty))) &&
+    ((isEmpty(first) || hollowBelow(first) !== undefined) &&
+      others.every(({ depth }) => depth >= first.depth) &&
+      !others.every(isEmpty))) &&
   !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
 
 /**

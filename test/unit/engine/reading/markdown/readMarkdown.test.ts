@@ -108,8 +108,13 @@ describe('reading Markdown', () => {
     });
 
     it('takes two headings with nothing below them, above all others, for what it is and of what kind', async () => {
-      const read = await markdown('# Boats of the west\n\n## Notes of a sailor\n\n# Why\n\nWind.\n\n# How\n\nOars.\n');
-      assert.deepEqual([plain(read.title!), plain(read.subtitle!)], ['Boats of the west', 'Notes of a sailor']);
+      const read = await markdown(
+        '# Boats of the west\n\n## Notes of a sailor\n\n# Why\n\nWind.\n\n# How\n\nOars.\n',
+      );
+      assert.deepEqual(
+        [plain(read.title!), plain(read.subtitle!)],
+        ['Boats of the west', 'Notes of a sailor'],
+      );
       assert.deepEqual(
         read.sections.map(({ heading }) => plain(heading)),
         ['Why', 'How'],
