@@ -36,12 +36,15 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
  * page has the keyboard in its place: VS Code takes keys from nobody else, and knows the person's own shortcuts. Keys
  * that come without them, or too fast, and are of no use for the deck, it hands back itself.
  * Another version comes in a frame behind, and forward once it shows the slide that one was at.
+ * Now and then VS Code gives a tab that is opened once more to nobody but its own frame around ours: we take it then.
  * The hint lies behind the frame, for services that refuse framing.
  */
 const script = `
 const patience = 3000;
 /** So long VS Code waits for the second key of a chord. */
 const chordMs = 5000;
+/** By then VS Code has given the keyboard to a tab that it brought forward. */
+const settledMs = 300;
 const editor = acquireVsCodeApi();
 let frame = document.querySelector('iframe');
 const own = JSON.parse(document.body.dataset.state);
@@ -66,6 +69,11 @@ const focusDeck = () => {
 };
 frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
 window.addEventListener('focus', () => { if (!isFocusing && !isHolding) setTimeout(focusDeck); });
+/** Unless it came meanwhile, and was perhaps given to somebody else since. */
+const takeKeyboard = () => {
+  const lacking = setTimeout(() => document.hasFocus() || window.focus(), settledMs);
+  window.addEventListener('focus', () => clearTimeout(lacking), { once: true });
+};
 const hold = () => {
   if (document.activeElement !== frame) return;
   isHolding = true;
@@ -129,6 +137,7 @@ const fromEditor = {
     changed.firstElementChild.textContent = changed.title = sentence ?? '';
   },
   'deckwright.move': tell,
+  'deckwright.opened': takeKeyboard,
   'deckwright.show': ({ url, state: more }) => {
     keep({ room: undefined, ...more, url });
     coming?.remove();

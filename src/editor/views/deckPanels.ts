@@ -77,6 +77,7 @@ export class DeckPanels {
     const { viewColumn, asleep } = placeOfTab(job, beside, this.#options);
     const known = this.#tabs.get(lineOf(job));
     known?.panel.reveal(undefined, unasked);
+    if (!unasked) void known?.panel.webview.postMessage({ type: 'deckwright.opened' });
     const tab = known ?? this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
     if (asleep && !known) void window.tabGroups.close(asleep, true);
     if ('room' in options) tab.room = options.room;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { builtInProcesses } from '../support/builtInProcess.ts';
 import { forgetPages } from '../support/keepState.ts';
+import { loseKeyboardOnTheWay } from '../support/keyboardLostOnTheWay.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
@@ -99,6 +100,17 @@ describe('A first deck with the built-in service', function () {
     await workbench.treeRow(/\d+ slides/).click();
     await turnsPages();
     assert.equal(await workbench.deckLoadedAt(), loadedAt);
+  });
+
+  it('takes the keyboard where VS Code does not pass it on', async () => {
+    const passOn = await loseKeyboardOnTheWay(workbench.page);
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
+    await passOn();
   });
 
   it('opens it again by itself where VS Code fails to start its web view', async () => {
