@@ -1,6 +1,7 @@
 import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
+import { clock } from '../../languages/recognising/clocks.ts';
 import { remembered } from '../../languages/recognising/remembered.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
@@ -59,11 +60,11 @@ const isAddition = (rest: string): boolean =>
     .split(/[,，、]/u)
     .every((piece) => piece.trim().split(/\s+/u).length <= 3 && visualLength(piece) <= 24);
 
-const clock = /^\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?$/iu;
+const isClock = new RegExp(`^${clock}$`, 'u');
 /** "19:26" below "15 May" is "15 May, 19:26": a time says nothing of the day. */
 const ofItsDay = (path: readonly Topic[]): RichText => {
   const [day, { heading }] = [path.at(-2), path.at(-1)!];
-  return day && clock.test(plain(heading).trim()) && isTimeLabelAnywhere(plain(day.heading))
+  return day && isClock.test(plain(heading).trim()) && isTimeLabelAnywhere(plain(day.heading))
     ? [...unmarked(day.heading), { text: ', ' }, ...heading]
     : heading;
 };

@@ -29,6 +29,7 @@ import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
+import { withUnbrokenTimes } from './tidying/unbrokenTimes.ts';
 import { withUnindentedEntries } from './tidying/unindentedEntries.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
@@ -54,7 +55,9 @@ const ofText =
         withoutLinkLists(
           withoutChangelog(
             withTableCaptions(
-              withEntriesOverListings(withOpenLeadIns(withUnindentedEntries(withoutMailHeads(document)))),
+              withEntriesOverListings(
+                withOpenLeadIns(withUnindentedEntries(withUnbrokenTimes(withoutMailHeads(document)))),
+              ),
             ),
           ),
         ),

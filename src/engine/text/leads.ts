@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
@@ -111,12 +112,9 @@ export const splitLead = (text: RichText): Led => {
   return rest.length > 0 ? { lead: name.map(withoutStrong), text: rest } : { text };
 };
 
-const clock = /[~≈]?\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?/u.source;
-const zoneName = /(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr)/u.source;
-const zone = `(?:\\s?(?:${zoneName}|\\(${zoneName}\\)))?`;
 const moments = [
-  `${clock}(?:\\s?[–-]\\s?${clock})?${zone}`,
-  `(?:19|20)\\d\\d-\\d\\d-\\d\\d(?:[T\\s]${clock}${zone})?`,
+  `${sureClock}(?:\\s?[–-]\\s?${sureClock})?${zone}`,
+  `${isoDay}(?:[T\\s]${sureClock}${zone})?`,
 ];
 const seamAfterTime = /(?:[:：]?|\s(?:[:：|]{1,9}|[–—-]))\s+(?!(?:UTC|GMT)\b)(?=\p{L})/u.source;
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
@@ -124,7 +122,7 @@ const timeLead = new RegExp(`^((?:${moments.join('|')}),?)${seamAfterTime}`, 'u'
 
 const weekday = /(?:\p{L}{2,10}[.,]{0,2}\s)?/u.source;
 const yearAfter = /(?:,?\s(?:de\s)?(?:19|20)\d\d)?/u.source;
-const clockAfter = `(?:,?\\s${clock}${zone})?`;
+const clockAfter = `(?:,?\\s${sureClock}${zone})?`;
 const seamAfterDate = /(?:[:：,]|\s[–—-])?\s+(?=\S)/u.source;
 /** "28 Nov 1,000 customers", "Sat 12. April Start", "May 3 the boat sails" */
 const dateLeads = [

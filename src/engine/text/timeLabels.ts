@@ -1,5 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { languages } from '../../languages/languages.ts';
+import { anyOf } from '../../languages/recognising/anyOf.ts';
+import { clock, zone } from '../../languages/recognising/clocks.ts';
 import { meaningsOf } from '../../languages/recognising/labels.ts';
 import { westernDigits } from './measures.ts';
 
@@ -10,8 +12,8 @@ const numeric = [
   /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d$/,
   /^(?:[QT][1-4]|[1-4]Q|H[12]|FY ?\d\d(?:\d\d)?)(?:[ /'’-]?(?:19|20)?\d\d)?$/i,
   /^(?:19|20)\d\d[ -]?(?:[QT][1-4]|H[12])$/i,
-  /^(?:(?:19|20)\d\d[-/.]\d\d[-/.]\d\d(?:,? |T))?[~≈]?\d{1,2}[:.h]\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?: ?\(?(?:UTC|GMT|Z|Uhr|[a-z]{1,4}t)(?:[+-]\d{1,2})?\)?)?$/i,
-  /^\d{1,2}[:.h]\d\d ?[-–] ?\d{1,2}[:.h]\d\d$/i,
+  new RegExp(`^(?:(?:19|20)\\d\\d[-/.]\\d\\d[-/.]\\d\\d(?:,? |T))?${clock}${zone}$`, 'iu'),
+  new RegExp(`^${clock} ?[-–] ?${clock}${zone}$`, 'iu'),
   /^\d{1,2}[月월日일]$/,
   /^(?:19|20)\d\d[年년] ?\d{1,2}[月월](?: ?\d{1,2}[日일])?$/,
   /^(?:十[一二]?|[一二三四五六七八九])月$/,
@@ -64,10 +66,7 @@ const vague = new Map<Language, RegExp>();
 const partOfTime = (language: Language): RegExp => {
   const known = vague.get(language);
   if (known) return known;
-  const words = languages[language].cues.partsOfTime
-    .split(', ')
-    .toSorted((a, b) => b.length - a.length)
-    .join('|');
+  const words = anyOf(languages[language].cues.partsOfTime);
   const made = new RegExp(`^(?:${words})[\\s-]+(?=\\S)|(?<=\\S)\\s*(?:${words})$`, 'iu');
   vague.set(language, made);
   return made;
@@ -181,8 +180,10 @@ const areChoices = (labels: readonly string[], language: Language): boolean =>
 export const areStations = (labels: readonly string[], language: Language): boolean =>
   areTimes(labels, language) && !areChoices(labels, language);
 
-const dateBeforeTime =
-  /^((?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d)[T\s,]+(\d{1,2}[:h.]\d\d.*)$/u;
+const dateBeforeTime = new RegExp(
+  `^((?:19|20)\\d\\d[-/.]\\d\\d?[-/.]\\d\\d?|\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)?\\d\\d)[T\\s,]+(${clock}.*)$`,
+  'u',
+);
 
 /** "2026-03-14 09:10 The mast falls" is told at "09:10" below its day. */
 export const withoutDay = (text: string): string => text.replace(dateBeforeTime, '$2');

@@ -1,5 +1,4 @@
 import { endsInColon } from '../../../deck/endsInColon.ts';
-import { plain } from '../../../deck/richText.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
@@ -57,45 +56,6 @@ const trailing = (above: List, blocks: readonly Block[], from: number): readonly
   return blocks.slice(from, to);
 };
 
-/** "18:59 First observed error" */
-const timed = /^\P{L}{0,3}\d{1,2}[:.h]\d\d(?!\d)/u;
-const isTimed = (block: Block | undefined): block is List =>
-  block?.kind === 'list' && !block.ordered && block.items.every(({ text }) => timed.test(plain(text)));
-const shown: ReadonlySet<Block['kind']> = new Set(['code', 'image']);
-
-const isEnded = /\p{P}\s*$/u;
-
-/** What was seen at one time, before the list of times goes on. */
-const seenBetween = (blocks: readonly Block[], from: number): readonly Block[] => {
-  let end = from;
-  while (end < blocks.length && shown.has(blocks[end]!.kind)) end += 1;
-  return end > from && isTimed(blocks[end]) ? blocks.slice(from, end) : [];
-};
-
-/** The line of times without a break, and what was seen at some of them after it, each below what its time says. */
-const unbroken = (first: List, blocks: readonly Block[], from: number): { parts: Block[]; to: number } => {
-  const seen: Block[] = [];
-  const items = [...first.items];
-  let end = first.position.to;
-  let to = from;
-  for (let own = seenBetween(blocks, to); own.length > 0; own = seenBetween(blocks, to)) {
-    const { text } = items.at(-1)!;
-    const [{ kind, position } = first] = own;
-    if (kind === 'code')
-      seen.push({
-        kind: 'paragraph',
-        text: isEnded.test(plain(text)) ? text : [...text, { text: ':' }],
-        position,
-      });
-    seen.push(...own);
-    const next = blocks[to + own.length] as List;
-    items.push(...next.items);
-    end = next.position.to;
-    to += own.length + 1;
-  }
-  return { parts: [{ ...first, items, position: { from: first.position.from, to: end } }, ...seen], to };
-};
-
 const withBelow = (list: List, own: readonly Block[], next?: List): List => {
   const last = list.items.at(-1)!;
   return {
@@ -117,11 +77,7 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
     const own = isNumbered(above) ? between(blocks, at) : [];
     const next = blocks[at + own.length];
     const below = above?.kind === 'list' ? trailing(above, blocks, at) : [];
-    const line = isTimed(above) ? unbroken(above, blocks, at) : undefined;
-    if (line && line.to > at) {
-      out.splice(-1, 1, ...line.parts);
-      at = line.to;
-    } else if (
+    if (
       isNumbered(above) &&
       isNumbered(next) &&
       (countsOn(above, own, next) || beginsAgain(above, own, next))

@@ -1,8 +1,11 @@
+import { isoDay, sureClock, zone } from '../../../../languages/recognising/clocks.ts';
 import type { Block } from '../../../reading/document/sourceDocument.ts';
 
 /** "10:40 UTC - cloud closed", "2026-03-01 – work begins" */
-const timedLine =
-  /^\s*((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s(?:UTC|GMT|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d)?))\s+[-–—]\s+(?=\p{L})/u;
+const timedLine = new RegExp(
+  `^\\s*(${sureClock}${zone}|${isoDay}(?:\\s${sureClock}${zone})?)\\s+[-–—]\\s+(?=\\p{L})`,
+  'u',
+);
 const leastLines = 2;
 
 /** What happened when, typed as a listing so that each stands in a line of its own, is a list. */

@@ -1,3 +1,4 @@
+import { opensWithClock } from '../../../../languages/recognising/clocks.ts';
 import type { Position } from '../../document/sourceDocument.ts';
 import { type Element, isElement, type Node, textOf } from '../elements/element.ts';
 
@@ -86,11 +87,10 @@ const withNamesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
 };
 
 /** "18:05 The pump fails", or a day or time in bold. */
-const clock = /^[^\p{L}\p{N}]{0,2}\d{1,2}[:.h]\d\d(?!\d)/u;
 const isTimed = (line: readonly Node[]): boolean => {
   const [first] = solid(line);
   const isBoldTime = isBoldName(first) && /^\D{0,12}\d/u.test(textOf(first).trim());
-  return isBoldTime || clock.test(line.map(textOf).join('').trim());
+  return isBoldTime || opensWithClock(line.map(textOf).join('').trim());
 };
 const leastTimed = 3;
 

@@ -14,16 +14,6 @@ describe('withUnindentedEntries', () => {
     assert.deepEqual(await blocksOf(`${sail}3) End\n\n   - soon`), await blocksOf(indented));
   });
 
-  it('tells times without a break, and shows after them what was seen at some', async () => {
-    const times = '- 18:59 It leaks\n\n```\nlog\n```\n\n- **19:01** It rings\n- 19:02 It is shut\n';
-    assert.deepEqual(await blocksOf(times), [
-      'list: 18:59 It leaks | 19:01 It rings | 19:02 It is shut',
-      'paragraph: 18:59 It leaks:',
-      'code: log',
-    ]);
-    assert.equal((await blocksOf(times.replaceAll(/1(?=\d:)/gu, 'at '))).length, 3);
-  });
-
   it('puts a listing below the step above it, whether each is counted on or begins at one', async () => {
     const code = '```sh\nsail\n```\n';
     const steps = ['list: Hoist | sail | Cast off | sail | Sail'];
