@@ -106,6 +106,8 @@ export interface Cues {
   readonly conditions: CueList;
   /** What stands before the number of a heading where a text refers to it: "step" 3. */
   readonly cited: CueList;
+  /** What stands before an amount that is not meant to the last digit: "about". Whole words. */
+  readonly roughly: CueList;
   /** What stands before or after a month or a year that is not meant as a whole: "end of", "summer". Whole words. */
   readonly partsOfTime: CueList;
   readonly headings: Readonly<Record<HeadingKind, CueList>>;

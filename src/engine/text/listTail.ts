@@ -1,6 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { languages } from '../../languages/languages.ts';
+import { joiningWords } from '../../languages/recognising/joiningWords.ts';
 import { endsInCode } from './richJoin.ts';
 import { sliceRich } from './sentences.ts';
 
@@ -10,11 +10,7 @@ const tails = new Map<Language, RegExp>();
 const tailOf = (language: Language): RegExp => {
   const known = tails.get(language);
   if (known) return known;
-  const { locale } = languages[language];
-  const words = new Intl.ListFormat(locale, { type: 'conjunction' })
-    .formatToParts(['1', '2'])
-    .flatMap(({ type: part, value }) => (part === 'literal' ? value.trim() : []))
-    .filter((word) => /^\p{L}+$/u.test(word));
+  const words = joiningWords(language, 'conjunction');
   const joining = words.length > 0 ? `(?:\\s+(?:${words.join('|')}))?` : '';
   const made = new RegExp(`\\s*[,;，；、]${joining}\\s*$`, 'iu');
   tails.set(language, made);

@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { joinsAnywhere } from '../../languages/recognising/joiningWords.ts';
 import { estimateWords } from './estimateWords.ts';
 
 export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
@@ -34,14 +35,18 @@ const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（�
 /** "(Wish no. 311, of twelve customers)" between sentences has none. */
 const isInBrackets = /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])$/u;
 
+const lastWord = /[,;]\s+(\p{L}{1,9})$/u;
 /** "... have been processed, or" */
-const goesOn = /[,;]\s+(?:and|or|und|oder|et|ou|y|o|e|ed|dan|atau)$/u;
+const goesOn = (text: string): boolean => {
+  const word = lastWord.exec(text)?.[1];
+  return word !== undefined && joinsAnywhere(word);
+};
 
 /** The full stop that a sentence lacks; empty: it ends otherwise, or nothing comes after its code. */
 const stopAfter = (sentence: RichText, isLast: boolean): string => {
   const text = plain(sentence).trimEnd();
   const ends =
-    (isLast ? endsInCode(sentence) : goesOn.test(text)) ||
+    (isLast ? endsInCode(sentence) : goesOn(text)) ||
     endsBeforeBracket.test(text) ||
     isInBrackets.test(text) ||
     (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』*]$/u.test(text));

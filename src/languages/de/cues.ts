@@ -67,6 +67,7 @@ export const cues: Cues = {
   },
   cited:
     'schritt, schritte, schritten, abschnitt, abschnitte, abschnitten, punkt, punkte, punkten, ziffer, kapitel, teil, nummer, nr.',
+  roughly: 'etwa, rund, ungefähr, circa, zirka, ca., ca',
   partsOfTime:
     'ende, anfang, mitte, bis ende, bis, ab, seit, um, etwa, vor, nach, spätestens, frühjahr, frühling, sommer, herbst, winter',
   headings: {

@@ -66,6 +66,7 @@ export const cues: Cues = {
     ends: 'de, a, para, por, que, como sigue, a continuación, lo siguiente, siguiente, siguientes, tales como, tal como, como por ejemplo, por ejemplo, como, a saber, es decir, incluyendo, entre otros, así, son, es, con, abajo, más abajo, esto',
   },
   cited: 'paso, pasos, sección, secciones, apartado, apartados, punto, puntos, parte, capítulo',
+  roughly: 'unos, unas, aproximadamente, cerca de, alrededor de',
   partsOfTime:
     'finales de, a finales de, principios de, a principios de, mediados de, a mediados de, fin de, desde, hasta, antes de, a partir de, hacia, primavera de, verano de, otoño de, invierno de, primavera, verano, otoño, invierno',
   headings: {

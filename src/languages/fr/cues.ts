@@ -66,6 +66,7 @@ export const cues: Cues = {
     ends: "de, à, que, pour, par, des, du, comme suit, ci-dessous, ci-après, suivant, suivante, suivants, suivantes, tels que, telles que, tel que, telle que, par exemple, notamment, comme ceci, à savoir, c'est-à-dire, sont, est, avec, soit, y compris, comme, plus bas",
   },
   cited: 'étape, étapes, section, sections, point, points, partie, chapitre, paragraphe',
+  roughly: 'environ, à peu près, près de',
   partsOfTime:
     "fin, début, mi, courant, à partir de, à partir du, dès, avant, après, vers, d'ici, d'ici fin, jusqu'à, jusqu'en, printemps, été, automne, hiver",
   headings: {

@@ -66,6 +66,7 @@ export const cues: Cues = {
     ends: 'untuk, dari, bahwa, oleh, sebagai berikut, berikut, berikut ini, seperti berikut, di bawah, di bawah ini, seperti, seperti ini, misalnya, contohnya, sebagai contoh, antara lain, yaitu, yakni, ialah, adalah, termasuk, meliputi, mencakup, terdiri dari, terdiri atas, berisi, dengan, menggunakan, jalankan, lihat di bawah, menjadi',
   },
   cited: 'langkah, bagian, butir, poin, bab',
+  roughly: 'sekitar, kira-kira, kurang lebih',
   partsOfTime: 'akhir, awal, pertengahan, mulai, sampai, sebelum, setelah, sekitar',
   headings: {
     decisions:

@@ -66,6 +66,7 @@ export const cues: Cues = {
     ends: 'di, a, per, da, che, come segue, di seguito, qui sotto, seguente, seguenti, quanto segue, come ad esempio, ad esempio, per esempio, quali, come, ossia, cioè, vale a dire, tra cui, inclusi, incluse, così, sono, è, con, qui di seguito, sotto',
   },
   cited: 'passo, passi, passaggio, sezione, sezioni, punto, punti, parte, capitolo, paragrafo',
+  roughly: "circa, approssimativamente, all’incirca, all'incirca",
   partsOfTime:
     'fine, inizio, metà, fine di, inizio di, metà di, entro, entro fine, da, dal, fino a, verso, prima di, dopo, primavera, estate, autunno, inverno',
   headings: {

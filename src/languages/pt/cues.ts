@@ -67,6 +67,7 @@ export const cues: Cues = {
     ends: 'de, a, para, por, que, como segue, a seguir, abaixo, o seguinte, seguinte, seguintes, tais como, tal como, como por exemplo, por exemplo, como, a saber, ou seja, isto é, incluindo, nomeadamente, assim, são, é, com, mais abaixo',
   },
   cited: 'passo, passos, etapa, etapas, seção, seções, secção, item, itens, ponto, pontos, parte, capítulo',
+  roughly: 'cerca de, aproximadamente, por volta de, uns, umas',
   partsOfTime:
     'fim de, final de, finais de, início de, inícios de, meados de, até, até ao fim de, a partir de, desde, antes de, por volta de, primavera de, verão de, outono de, inverno de, primavera, verão, outono, inverno',
   headings: {

@@ -66,6 +66,7 @@ export const cues: Cues = {
     ends: 'being, to, of, by, from, into, the, a, an, and, or, used for, useful for, responsible for, needed for, required for, intended for, that, whether, below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, as, because, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see, include, includes, have, has, we, you',
   },
   cited: 'step, steps, section, sections, item, items, point, part, chapter',
+  roughly: 'about, around, approx., approx, approximately, roughly, nearly, circa, ca.',
   partsOfTime:
     'end of, the end of, by the end of, mid, early, late, beginning of, start of, by, from, until, since, about, around, before, after, spring, summer, autumn, fall, winter, spring of, summer of, autumn of, fall of, winter of',
   headings: {

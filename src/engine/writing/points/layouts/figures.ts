@@ -1,6 +1,7 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
+import { withRoughSign } from '../../../../languages/recognising/roughly.ts';
 import type { SlideOf } from '../../../../layouts/slide.ts';
 import { withoutColon } from '../../../text/richJoin.ts';
 import { sliceRich, trimRich } from '../../../text/sentences.ts';
@@ -25,12 +26,8 @@ const valueAtEnd = new RegExp(
   'u',
 );
 
-const roughly =
-  '(?:(?:[Aa]bout|[Aa]round|[Aa]pprox\\.?|[Aa]pproximately|[Nn]early|[Cc]irca|[Cc]a\\.?|[Ee]twa|[Rr]und|[Uu]ngefähr|[Ee]nviron|[Uu]nos|[Uu]nas|[Aa]proximadamente|[Cc]erca de|[Aa]pprossimativamente|[Cc]irca di|[Ss]ekitar)\\s+)';
 /** "Around 3 months", "720 hours" behind what they are of */
 const counted = new RegExp(`^(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M}-]*){0,2}[.]?$`, 'u');
-
-const about = new RegExp(`^${roughly}(?=\\P{L})`, 'u');
 
 /** "Development (50 %)" over what it is for */
 const share = /^(?<of>\p{L}[^()（）]*?)\s*[(（](?<value>\d[\d.,]*\s?%)[)）]$/u;
@@ -60,7 +57,7 @@ const statAtEnd = (text: RichText): Stat | undefined => {
 };
 
 /** "Revenue: €14.2 million, 9 % above plan" is "€14.2 million", labeled "Revenue"; undefined where no figure leads. */
-const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined => {
+const statOf = ({ lead, text, items, checked, from }: Point, language: Language): Stat | undefined => {
   if (
     from !== 'item' ||
     items !== undefined ||
@@ -81,7 +78,7 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
       label: trimRich(sliceRich(withoutColon(lead!), 0, shared.of.length)),
       ...(text.length > 0 ? { note: text } : {}),
     };
-  const whole = plain(text).trim().replace(/[.]$/u, '').replace(about, '~');
+  const whole = withRoughSign(plain(text).trim().replace(/[.]$/u, ''), language);
   if (lead && counted.test(whole) && visualLength(whole) <= mostValue)
     return { value: whole, label: withoutColon(lead) };
   const found = value.exec(plain(text))?.[1];
@@ -124,7 +121,7 @@ const once = /^1 ?[x×]$/u;
 /** The figures of a short list, each with what is said of it; undefined where one of them is none. */
 export const statsOf = (points: readonly Point[], language: Language): Stat[] | undefined => {
   if (points.length < 2 || points.length > 6) return undefined;
-  const stats = points.map(statOf);
+  const stats = points.map((point) => statOf(point, language));
   return stats.every((stat) => stat !== undefined) &&
     !stats.some((stat) => once.test(stat.value)) &&
     stats.every(
