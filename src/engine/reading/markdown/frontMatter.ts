@@ -1,5 +1,6 @@
 import { themeIds } from '../../../deck/themes.ts';
 import type { Fault } from '../document/fault.ts';
+import { withLinkWords } from './cleaning/linkWords.ts';
 import { looseFields } from './looseFields.ts';
 
 interface FrontMatter {
@@ -125,15 +126,13 @@ const keyValues = (text: string): Readonly<Record<string, unknown>> =>
 const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
 
 const tag = /<\/?[a-z][^<>\n]{0,500}>/giu;
-/** "[@ada](https://example.org/@ada)" */
-const link = /\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)/gu;
 
 /** A value as words: lists joined, people by their names. */
 function said(value: unknown): string {
   if (typeof value === 'string')
     return timeOfDay.test(value)
       ? value.trim().slice(0, 10)
-      : value.replaceAll(tag, '').replaceAll(link, '$1').trim();
+      : withLinkWords(value.replaceAll(tag, '')).trim();
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value))

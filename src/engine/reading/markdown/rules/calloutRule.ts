@@ -1,5 +1,6 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { tones } from '../../document/calloutKinds.ts';
+import { withLinkWords } from '../cleaning/linkWords.ts';
 import { mapOutsideFences } from '../cleaning/outsideFences.ts';
 import { isCoursePart } from './courseParts.ts';
 import { bareLine, signAt } from './ruleLines.ts';
@@ -7,8 +8,6 @@ import { bareLine, signAt } from './ruleLines.ts';
 /** `:::note Title`, `::: {.wide}`, `:::{note} Title`; fences of ticks name their kind in braces: "```{note}". */
 const opening = /^(:{3,}|`{3,}|~{3,})[ \t]*(?:\{([a-z-]+)\}|([a-z][\w-]*)|(?=\{[.#]))[ \t]*(.*)$/i;
 const longest = 500;
-
-const link = /\[([^[\]]*)\]\([^()\s]*\)/gu;
 
 interface Opening {
   readonly fence: string;
@@ -28,9 +27,7 @@ const openingOf = (line: string): Opening | undefined => {
   return {
     fence,
     kind,
-    title: rest
-      .replace(/^\[(.*)\]$/, '$1')
-      .replace(link, '$1')
+    title: withLinkWords(rest.replace(/^\[(.*)\]$/, '$1'))
       .replace(/\{[^}]*\}/, '')
       .replace(/(?<!:):+\s*$/, '')
       .trim(),
