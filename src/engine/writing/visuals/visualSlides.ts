@@ -1,4 +1,3 @@
-import type { Language } from '../../../api/generationOptions.ts';
 import { leadBox } from '../../../deck/canvas.ts';
 import { isDrawing } from '../../../deck/drawing.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
@@ -20,9 +19,7 @@ import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
-import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
-import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { statsSlide, stepsSlide } from '../points/layouts/shapes.ts';
@@ -30,6 +27,7 @@ import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { type TablePages, tablePages } from '../tables/tablePages.ts';
+import { withWholeFigures } from '../tables/wholeFigures.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
@@ -61,23 +59,6 @@ interface Beside {
 }
 
 const longestLine = policy.text.aboveLetters;
-
-const longestWhole = 14;
-/** "465 MB", "~4 GB" and "Fri May 15" are not broken in a narrow column. */
-const isWhole = (cell: string, language: Language): boolean =>
-  measureOf(cell.replace(/^\s*[~≈<>±]\s*/u, ''), language) !== undefined ||
-  (cell.length <= longestWhole && isTimeLabelAnywhere(cell));
-
-const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<'table'> => ({
-  ...block,
-  rows: block.rows.map((cells) =>
-    cells.map((cell) =>
-      isWhole(plain(cell), language)
-        ? cell.map((span) => ({ ...span, text: span.text.replaceAll(' ', '\u00a0') }))
-        : cell,
-    ),
-  ),
-});
 
 const mostSpare = 2;
 /** A table that goes on over slides may have some more than it was given, if they show all of it. */
