@@ -106,8 +106,11 @@ const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boole
   );
 };
 
-const codeOf = (made: Made | undefined): string =>
-  made?.body.kind === 'visual' && made.body.visual.kind === 'code' ? made.body.visual.code : '';
+const visualOf = (made: Made | undefined) => (made?.body.kind === 'visual' ? made.body : undefined);
+const codeOf = (made: Made | undefined): string => {
+  const visual = visualOf(made)?.visual;
+  return visual?.kind === 'code' ? visual.code : '';
+};
 
 /** It points back, is said by the way, or speaks of what stands in the listing above and not in the one below. */
 const isOfAbove = (unit: Unit, above: string, below: string): boolean => {
@@ -206,23 +209,24 @@ const withText = (
     return absorbed(above, { ...listAbove, below: said });
   // What is said of a listing below it is asked of it, or what it comes to: a slide holds both.
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
-  const listing = above?.body.kind === 'visual' && above.body.visual.kind === 'code' ? above.body : undefined;
+  const shown = visualOf(above);
+  const listing = shown?.visual.kind === 'code' ? shown : undefined;
   const isBelowListing = listing !== undefined && !listing.below && hasRoomBelow(listing, words);
   const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));
   if (above && isBelowListing && !isBinding && !(isLoose && isResult))
     return absorbed(above, { ...listing, below: said }, said);
   const isTelling = isResult || said.some((each) => each.pointsBack);
   // What introduces a listing stands above it, and what came of it has no place there.
-  if (above?.body.kind === 'visual' && above.body.visual.kind === 'code' && above.body.lead && isResult)
-    return [...made, text];
+  if (listing?.lead && isResult) return [...made, text];
   if (
-    above?.body.kind === 'visual' &&
+    above &&
+    shown &&
     words <= policy.scene.afterwards &&
-    above.body.beside.length === 0 &&
+    shown.beside.length === 0 &&
     isTelling &&
-    !(isBinding && above.body.visual.kind === 'code')
+    !(isBinding && listing)
   )
-    return absorbed(above, { ...above.body, beside: said, isBelow: true });
+    return absorbed(above, { ...shown, beside: said, isBelow: true });
   if (above && (isLoose || (words <= policy.scene.afterwards && !isBinding)) && !isPoint)
     return absorbed(above, above.body, said);
   return [...made, text];

@@ -13,12 +13,11 @@ const partOf = async (text: string, heading = 'Costs'): Promise<Part> => ({
   blocks: (await markdown(text)).blocks,
   notes: [],
 });
+const bare = { id: '', notes: '', title: rich('Costs') };
 const slideOf = (...items: string[]): Slide => ({
-  id: '',
-  notes: '',
+  ...bare,
   layout: 'bullets',
   style: 'list',
-  title: rich('Costs'),
   items: items.map((text) => ({ text: rich(text) })),
 });
 const notesOf = async (text: string, ...slides: Slide[]): Promise<string[]> =>
@@ -47,10 +46,8 @@ describe('withNotes', () => {
 
   it('has nothing of moments whose day the slide says once', async () => {
     const slide: Slide = {
-      id: '',
-      notes: '',
+      ...bare,
       layout: 'steps',
-      title: rich('Costs'),
       lead: rich('2026-03-14'),
       steps: [
         { label: '09:10', text: rich('The mast falls.') },
@@ -70,10 +67,8 @@ describe('withNotes', () => {
   it('has none of a table whose columns stand on several slides', async () => {
     const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
     const table = (head: string, ...cells: string[]): Slide => ({
-      id: '',
-      notes: '',
+      ...bare,
       layout: 'table',
-      title: rich('Costs'),
       head: [rich(head)],
       align: ['start'],
       rows: cells.map((cell) => [rich(cell)]),
@@ -91,16 +86,14 @@ describe('withNotes', () => {
 
   it('has no listing, formula or linked words that the slides show', async () => {
     const code: Slide = {
-      id: '',
-      notes: '',
+      ...bare,
       layout: 'code',
-      title: rich('Costs'),
       lines: [{ text: 'const a = 1;' }, { text: 'const b = 2;' }],
     };
     const listing = '```ts\nconst a = 1;\nconst b = 2;\n```';
     assert.deepEqual(await notesOf(listing, code), ['']);
     assert.match((await notesOf(listing, slideOf('Coal is dear')))[0]!, /const b/);
-    const formula: Slide = { id: '', notes: '', layout: 'math', title: rich('Costs'), tex: 'a+b' };
+    const formula: Slide = { ...bare, layout: 'math', tex: 'a+b' };
     assert.deepEqual(await notesOf('$$\na+b\n$$', formula), ['']);
     assert.deepEqual(await notesOf('[Coal](https://example.org) is dear.', slideOf('Coal is dear')), ['']);
   });
