@@ -108,6 +108,9 @@ export interface Cues {
   readonly cited: CueList;
   /** What stands before an amount that is not meant to the last digit: "about". Whole words. */
   readonly roughly: CueList;
+  /** What the months and the days of the week are called, in full and shortened, without a stop. Whole words. */
+  readonly months: CueList;
+  readonly weekdays: CueList;
   /** What stands before or after a month or a year that is not meant as a whole: "end of", "summer". Whole words. */
   readonly partsOfTime: CueList;
   readonly headings: Readonly<Record<HeadingKind, CueList>>;

@@ -120,20 +120,23 @@ const seamAfterTime = /(?:[:：]?|\s(?:[:：|]{1,9}|[–—-]))\s+(?!(?:UTC|GMT)
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
 const timeLead = new RegExp(`^((?:${moments.join('|')}),?)${seamAfterTime}`, 'u');
 
-const weekday = /(?:\p{L}{2,10}[.,]{0,2}\s)?/u.source;
+const weekday = /(?:\p{L}+[.,]{0,2}\s)?/u.source;
 const yearAfter = /(?:,?\s(?:de\s)?(?:19|20)\d\d)?/u.source;
 const clockAfter = `(?:,?\\s${sureClock}${zone})?`;
 const seamAfterDate = /(?:[:：,]|\s[–—-])?\s+(?=\S)/u.source;
 /** "28 Nov 1,000 customers", "Sat 12. April Start", "May 3 the boat sails" */
-const dateLeads = [
-  /\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}{3,12}\.?/u,
-  /\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?/u,
-].map(({ source }) => new RegExp(`^(${weekday}${source}${yearAfter}${clockAfter})${seamAfterDate}`, 'u'));
+const dateLeads = [/\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}+\.?/u, /\p{L}+\.?\s\d{1,2}(?:st|nd|rd|th)?/u].map(
+  ({ source }) => new RegExp(`^(${weekday}${source}${yearAfter}${clockAfter})${seamAfterDate}`, 'u'),
+);
 const dateBefore = (text: string): RegExpExecArray | null | undefined =>
   dateLeads.map((date) => date.exec(text)).find((date) => date && isTimeLabelAnywhere(date[1]!));
 
+/** Times and days have one near their beginning: most entries are not looked at for them. */
+const numberSoon = /^\D{0,30}\d/;
+
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);
+  if (!numberSoon.test(whole)) return { text };
   const time = timeLead.exec(whole) ?? dateBefore(whole);
   if (!time) return { text };
   const lead = trimRich(sliceRich(text, 0, time[1]!.replace(/,$/u, '').length));

@@ -20,92 +20,63 @@ const numeric = [
   /^第?[1-4一二三四]四半期$|^第?[1-4一二三四]季度$|^[1-4]분기$/,
 ];
 
-const monthNames = new Map<Language, RegExp>();
-const monthsOf = (language: Language): RegExp => {
-  const known = monthNames.get(language);
-  if (known) return known;
-  const names = (['long', 'short'] as const).flatMap((month) => {
-    const format = new Intl.DateTimeFormat(languages[language].locale, { month, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, index) =>
-      format.format(Date.UTC(2024, index, 15)).replace('.', ''),
-    );
-  });
-  const words = names
-    .filter((name) => /\p{L}[\p{L}\p{M}]/u.test(name))
-    .map((name) => name.replace(/[^\p{L}\p{M} ]/gu, '.'));
-  const made =
-    words.length === 0
-      ? /(?!)/
-      : new RegExp(
-          `^(?:\\d{1,2}\\.? (?:de )?)?(?:${words.join('|')})\\.?(?:,? (?:de )?['’‘]?\\d{1,4})?(?:, \\d{4})?$`,
-          'iu',
-        );
-  monthNames.set(language, made);
-  return made;
+/** Where nobody has said in which language, any. */
+type Tongue = Language | 'any';
+
+const cuesIn = (list: 'months' | 'weekdays' | 'partsOfTime', tongue: Tongue): string => {
+  const spoken = tongue === 'any' ? (Object.keys(languages) as Language[]) : [tongue, 'us' as const];
+  return anyOf([...new Set(spoken.flatMap((each) => languages[each].cues[list].split(', ')))].join(', '));
 };
 
-const weekdayNames = new Map<Language, RegExp>();
+const made = (sourceOf: (tongue: Tongue) => string): ((tongue: Tongue) => RegExp) => {
+  const known = new Map<Tongue, RegExp>();
+  return (tongue) => {
+    const pattern = known.get(tongue) ?? new RegExp(sourceOf(tongue), 'iu');
+    known.set(tongue, pattern);
+    return pattern;
+  };
+};
+
+const month = made(
+  (tongue) =>
+    `^(?:\\d{1,2}\\.? (?:de )?)?(?:${cuesIn('months', tongue)})\\.?(?:,? (?:de )?['’‘]?\\d{1,4})?(?:, \\d{4})?$`,
+);
 /** "Friday", "Fr.", "Sat," with what follows. */
-const weekdayOf = (language: Language): RegExp => {
-  const known = weekdayNames.get(language);
-  if (known) return known;
-  const names = (['long', 'short'] as const).flatMap((weekday) => {
-    const format = new Intl.DateTimeFormat(languages[language].locale, { weekday, timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)).replace('.', ''));
-  });
-  const words = names
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[^\p{L}\p{M} ]/gu, '.'));
-  const made = new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{M}])[.,]{0,2}\\s*`, 'iu');
-  weekdayNames.set(language, made);
-  return made;
-};
-
-const vague = new Map<Language, RegExp>();
+const weekdayBefore = made((tongue) => `^(?:${cuesIn('weekdays', tongue)})(?![\\p{L}\\p{M}])[.,]{0,2}\\s*`);
 /** "end of" May, "mid"-July, 5月"末". */
-const partOfTime = (language: Language): RegExp => {
-  const known = vague.get(language);
-  if (known) return known;
-  const words = anyOf(languages[language].cues.partsOfTime);
-  const made = new RegExp(`^(?:${words})[\\s-]+(?=\\S)|(?<=\\S)\\s*(?:${words})$`, 'iu');
-  vague.set(language, made);
-  return made;
-};
+const partOfTime = made((tongue) => {
+  const words = cuesIn('partsOfTime', tongue);
+  return `^(?:${words})[\\s-]+(?=\\S)|(?<=\\S)\\s*(?:${words})$`;
+});
 
-const isDate = (label: string, language: Language): boolean =>
-  numeric.some((pattern) => pattern.test(label)) ||
-  monthsOf(language).test(label) ||
-  monthsOf('us').test(label);
+const isDate = (label: string, tongue: Tongue): boolean =>
+  numeric.some((pattern) => pattern.test(label)) || month(tongue).test(label);
 
 const beforeClock = /^(.*?\S)(?:,|T)?\s+(\d{1,2}[:.h]\d\d\S*(?: \S{1,4})?)$/u;
 /** "Sat 16 Nov, 00:10", "Mon 08:00", "Monday", "end of May". */
-const isMoment = (label: string, language: Language): boolean => {
-  if (isDate(label, language)) return true;
-  const [day, whole] = [weekdayOf, partOfTime].map((partOf) =>
-    [language, 'us' as const].map((each) => label.replace(partOf(each), '')).find((rest) => rest !== label),
-  );
-  if (day !== undefined) return day === '' || isMoment(day, language);
-  if (whole !== undefined && isMoment(whole, language)) return true;
+const isMoment = (label: string, tongue: Tongue): boolean => {
+  if (isDate(label, tongue)) return true;
+  const rests = [weekdayBefore, partOfTime].map((part) => label.replace(part(tongue), ''));
+  if (rests.some((rest) => rest !== label && (rest === '' || isMoment(rest, tongue)))) return true;
   const [, date, clock] = beforeClock.exec(label) ?? [];
-  return date !== undefined && isDate(date, language) && isDate(clock!, language);
+  return date !== undefined && isDate(date, tongue) && isDate(clock!, tongue);
 };
 
 const longestLabel = 60;
 const range = /^(.{2,24}?)\s*[–—]\s*(.{2,24})$|^(.{2,24}?)\s+-\s+(.{2,24})$/u;
 
 /** A point in time as a table or a list labels it: a year, a quarter, a month, a day, a time; or from one to another. */
-export const isTimeLabel = (text: string, language: Language): boolean => {
+export const isTimeLabel = (text: string, tongue: Tongue): boolean => {
   if (text.length > longestLabel) return false;
   const label = westernDigits(text.trim()).replace(/[:：.]$/, '');
-  if (isMoment(label, language)) return true;
+  if (isMoment(label, tongue)) return true;
   const [, from, to, spaced, until] = range.exec(label) ?? [];
   const parts = [from ?? spaced, to ?? until];
-  return parts.every((part) => part !== undefined && isMoment(part, language));
+  return parts.every((part) => part !== undefined && isMoment(part, tongue));
 };
 
 /** The same, where nobody has said in which language: a list is read before its text is. */
-export const isTimeLabelAnywhere = (text: string): boolean =>
-  (Object.keys(languages) as Language[]).some((language) => isTimeLabel(text, language));
+export const isTimeLabelAnywhere = (text: string): boolean => isTimeLabel(text, 'any');
 
 const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;
 

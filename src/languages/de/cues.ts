@@ -68,6 +68,9 @@ export const cues: Cues = {
   cited:
     'schritt, schritte, schritten, abschnitt, abschnitte, abschnitten, punkt, punkte, punkten, ziffer, kapitel, teil, nummer, nr.',
   roughly: 'etwa, rund, ungefähr, circa, zirka, ca., ca',
+  months:
+    'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mär, apr, jun, jul, aug, sep, okt, nov, dez',
+  weekdays: 'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, mo, di, mi, do, fr, sa, so',
   partsOfTime:
     'ende, anfang, mitte, bis ende, bis, ab, seit, um, etwa, vor, nach, spätestens, frühjahr, frühling, sommer, herbst, winter',
   headings: {

@@ -67,6 +67,9 @@ export const cues: Cues = {
   },
   cited: 'paso, pasos, sección, secciones, apartado, apartados, punto, puntos, parte, capítulo',
   roughly: 'unos, unas, aproximadamente, cerca de, alrededor de',
+  months:
+    'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic',
+  weekdays: 'lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom',
   partsOfTime:
     'finales de, a finales de, principios de, a principios de, mediados de, a mediados de, fin de, desde, hasta, antes de, a partir de, hacia, primavera de, verano de, otoño de, invierno de, primavera, verano, otoño, invierno',
   headings: {

@@ -67,6 +67,9 @@ export const cues: Cues = {
   },
   cited: 'étape, étapes, section, sections, point, points, partie, chapitre, paragraphe',
   roughly: 'environ, à peu près, près de',
+  months:
+    'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',
+  weekdays: 'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lun, mar, mer, jeu, ven, sam, dim',
   partsOfTime:
     "fin, début, mi, courant, à partir de, à partir du, dès, avant, après, vers, d'ici, d'ici fin, jusqu'à, jusqu'en, printemps, été, automne, hiver",
   headings: {

@@ -67,6 +67,9 @@ export const cues: Cues = {
   },
   cited: 'langkah, bagian, butir, poin, bab',
   roughly: 'sekitar, kira-kira, kurang lebih',
+  months:
+    'januari, februari, maret, april, mei, juni, juli, agustus, september, oktober, november, desember, jan, feb, mar, apr, jun, jul, agu, sep, okt, nov, des',
+  weekdays: 'senin, selasa, rabu, kamis, jumat, sabtu, minggu, sen, sel, rab, kam, jum, sab, min',
   partsOfTime: 'akhir, awal, pertengahan, mulai, sampai, sebelum, setelah, sekitar',
   headings: {
     decisions:

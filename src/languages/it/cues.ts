@@ -67,6 +67,10 @@ export const cues: Cues = {
   },
   cited: 'passo, passi, passaggio, sezione, sezioni, punto, punti, parte, capitolo, paragrafo',
   roughly: "circa, approssimativamente, all’incirca, all'incirca",
+  months:
+    'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic',
+  weekdays:
+    'lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, lun, mar, mer, gio, ven, sab, dom',
   partsOfTime:
     'fine, inizio, metà, fine di, inizio di, metà di, entro, entro fine, da, dal, fino a, verso, prima di, dopo, primavera, estate, autunno, inverno',
   headings: {

@@ -67,6 +67,8 @@ export const cues: Cues = {
   },
   cited: '단계, 항목, 절, 장, 제',
   roughly: '대략, 약',
+  months: '일월, 이월, 삼월, 사월, 오월, 유월, 칠월, 팔월, 구월, 시월, 십일월, 십이월',
+  weekdays: '월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일, 월, 화, 수, 목, 금, 토, 일',
   partsOfTime: '말, 초, 중순, 상순, 하순, 까지, 부터, 경, 봄, 여름, 가을, 겨울',
   headings: {
     decisions:

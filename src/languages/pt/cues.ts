@@ -68,6 +68,10 @@ export const cues: Cues = {
   },
   cited: 'passo, passos, etapa, etapas, seção, seções, secção, item, itens, ponto, pontos, parte, capítulo',
   roughly: 'cerca de, aproximadamente, por volta de, uns, umas',
+  months:
+    'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez',
+  weekdays:
+    'segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado, domingo, segunda, terça, quarta, quinta, sexta, seg, ter, qua, qui, sex, sáb, dom',
   partsOfTime:
     'fim de, final de, finais de, início de, inícios de, meados de, até, até ao fim de, a partir de, desde, antes de, por volta de, primavera de, verão de, outono de, inverno de, primavera, verão, outono, inverno',
   headings: {

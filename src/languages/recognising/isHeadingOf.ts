@@ -5,19 +5,30 @@ import { longestOf } from './findCues.ts';
 import { labelText } from './labelText.ts';
 import { remembered } from './remembered.ts';
 
-let trees: readonly CueTree<HeadingKind>[] | undefined;
+type Room = (typeof languages)[keyof typeof languages];
 
 /** One for all languages whose words are made alike. */
-const allTrees = (): readonly CueTree<HeadingKind>[] => {
-  if (trees) return trees;
-  const alike = Object.groupBy(Object.values(languages), ({ grammar }) => JSON.stringify(grammar.words));
-  trees = Object.values(alike).map((group = []) => {
+const treesOf = (rooms: readonly Room[]): readonly CueTree<HeadingKind>[] => {
+  const alike = Object.groupBy(rooms, ({ grammar }) => JSON.stringify(grammar.words));
+  return Object.values(alike).map((group = []) => {
     const lists = group.flatMap(({ cues }) =>
       headingKinds.map((name) => ({ name, cues: cues.headings[name], strength: 2 as const })),
     );
     return new CueTree(lists, group[0]!.grammar.words);
   });
-  return trees;
+};
+
+const isLatin = ({ writing }: Room): boolean => writing.script === 'latin';
+const trees: { latin?: readonly CueTree<HeadingKind>[]; others?: readonly CueTree<HeadingKind>[] } = {};
+const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
+
+/** Made when a heading is written in their letters. */
+const treesFor = (label: string): readonly CueTree<HeadingKind>[] => {
+  const all = Object.values(languages);
+  trees.latin ??= treesOf(all.filter(isLatin));
+  if (!otherLetters.test(label)) return trees.latin;
+  trees.others ??= treesOf(all.filter((room) => !isLatin(room)));
+  return [...trees.latin, ...trees.others];
 };
 
 /** "License and copyright" is of one kind though the "and" is not. */
@@ -26,7 +37,7 @@ const leastShare = 0.7;
 const kindsOf = remembered((heading): ReadonlySet<HeadingKind> => {
   const label = labelText(heading);
   const kinds = new Set<HeadingKind>();
-  for (const tree of allTrees()) {
+  for (const tree of treesFor(label)) {
     const byKind = Object.groupBy(tree.find(label), ({ name }) => name);
     for (const [kind, found] of Object.entries(byKind)) {
       const named = longestOf(found).reduce((sum, { from, to }) => sum + to - from, 0);

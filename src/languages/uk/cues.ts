@@ -6,6 +6,7 @@ const { roles, headings, fields } = us;
 /** What people in Britain write beside what Americans write. */
 export const cues: Cues = {
   ...us,
+  months: `${us.months}, sept`,
   roles: {
     ...roles,
     decision: [

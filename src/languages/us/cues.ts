@@ -67,6 +67,10 @@ export const cues: Cues = {
   },
   cited: 'step, steps, section, sections, item, items, point, part, chapter',
   roughly: 'about, around, approx., approx, approximately, roughly, nearly, circa, ca.',
+  months:
+    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, oct, nov, dec',
+  weekdays:
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun',
   partsOfTime:
     'end of, the end of, by the end of, mid, early, late, beginning of, start of, by, from, until, since, about, around, before, after, spring, summer, autumn, fall, winter, spring of, summer of, autumn of, fall of, winter of',
   headings: {

@@ -57,6 +57,26 @@ describe('the languages', () => {
     });
   }
 
+  for (const [tag, { cues, locale }] of Object.entries(languages)) {
+    it(`name the months and days as they are written in dates (${tag})`, () => {
+      const [months, weekdays] = [cues.months, cues.weekdays].map((list) => new Set(list.split(', ')));
+      for (const width of ['long', 'short'] as const) {
+        const month = new Intl.DateTimeFormat(locale, { month: width, timeZone: 'UTC' });
+        const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+        const named = (format: Intl.DateTimeFormat, at: number): string =>
+          format.format(at).replace('.', '').toLowerCase();
+        for (let index = 0; index < 12; index += 1) {
+          const name = named(month, Date.UTC(2024, index, 15));
+          assert.ok(months!.has(name) || /^\d/.test(name), name);
+        }
+        for (let index = 1; index <= 7; index += 1) {
+          const name = named(weekday, Date.UTC(2024, 0, index));
+          assert.ok(weekdays!.has(name), name);
+        }
+      }
+    });
+  }
+
   it('are asked for what they are, nowhere by name', () => {
     for (const place of elsewhere)
       for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }))

@@ -21,6 +21,9 @@ const namesOfLanguages = (): ReadonlySet<string> => {
 };
 
 const longestName = 40;
+/** "Português (Brasil)": what is looked up is short and without a number. */
+const isShort = (part: string): boolean =>
+  part.length <= longestName && part.split(' ').length <= 4 && !/\d/.test(part);
 const longestSwitch = longestName * codes.length;
 const beside = /\s*(?:[([（][^)\]）]*[)\]）]|version|versión|versão|verze|版本?|버전)\s*/iu;
 const between = /\s*[|·•/,，、]\s*|\s+[–—-]\s+/u;
@@ -35,7 +38,7 @@ const namesLanguages = (text: RichText): boolean => {
   const isNamed = parts.length > 1 || beside.test(whole) || text.some(({ href }) => href !== undefined);
   return (
     isNamed &&
-    parts.every((part) => part.length <= longestName) &&
+    parts.every(isShort) &&
     parts.every((part) => namesOfLanguages().has(part.replace(beside, ' ').trim().toLowerCase()))
   );
 };

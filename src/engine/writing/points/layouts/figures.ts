@@ -62,6 +62,7 @@ const statOf = ({ lead, text, items, checked, from }: Point, language: Language)
     from !== 'item' ||
     items !== undefined ||
     checked !== undefined ||
+    !/\d/.test(plain(lead ?? []) + plain(text)) ||
     text.some(({ marks }) => marks?.includes('code')) ||
     ordinal.test(plain(text))
   )
