@@ -9,10 +9,12 @@ const tooLarge = new Failure(
   `The body is larger than ${limits.jsonBodyBytes / 1_048_576} MB; upload files instead of sending their text.`,
 );
 
-const tooMany = new Failure(
-  'BAD_REQUEST',
-  `The body holds more than ${limits.json.values.toLocaleString('en-US')} values, or more than ${limits.json.depth} within each other.`,
-);
+/** Written when it is first said: for the marks in one number alone, Node keeps some megabytes of languages. */
+const tooMany = (): Failure =>
+  new Failure(
+    'BAD_REQUEST',
+    `The body holds more than ${limits.json.values.toLocaleString('en-US')} values, or more than ${limits.json.depth} within each other.`,
+  );
 
 const otherText = new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
 const zeroInText = new Failure(
@@ -39,7 +41,7 @@ export async function jsonBody(
   if (!isUtf8(contentType)) return otherCharset;
   const bytes = await bodyBytes(request, longest);
   if (bytes instanceof Failure) return bytes;
-  if (!new JsonShape(limits.json).fits(bytes)) return tooMany;
+  if (!new JsonShape(limits.json).fits(bytes)) return tooMany();
   const text = textOf(bytes);
   return text instanceof Failure ? text : parse(text);
 }
