@@ -177,6 +177,7 @@ export async function startService(
       connections,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake,
+      jobComes: () => working && jobThreads.warm(),
       windows: parts.windows,
       closing: closing.signal,
       now,

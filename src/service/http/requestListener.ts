@@ -90,6 +90,7 @@ export interface RequestListenerParts {
   /** Where clients and viewers reach the service, without a last slash. */
   readonly origin: () => string;
   readonly wake: () => void;
+  readonly jobComes: () => void;
   readonly windows: Parts['windows'];
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
@@ -137,6 +138,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     uploads,
     quota,
     wake,
+    jobComes: parts.jobComes,
     links,
     now,
     allowance: { monthlyGenerations: config.monthlyGenerations, waitingJobs: config.waitingJobs },

@@ -14,6 +14,8 @@ if (process.env.NODE_COMPILE_CACHE) enableCompileCache(process.env.NODE_COMPILE_
 const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
 if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();
 else if (!keepsUp) standBack();
+// The cache then holds all functions, not only those that loading runs.
+if (isForJobs) setFlagsFromString('--no-lazy');
 const { serveEngine } = await import('./serveEngine.ts');
 const port = parentPort;
 let messages = 0;
@@ -22,8 +24,6 @@ port?.on('message', () => {
 });
 port?.once('message', (data: EngineThreadData) => serveEngine(port, data));
 const loadWriter = async () => {
-  // The cache then holds all functions, not only those that loading runs.
-  setFlagsFromString('--no-lazy');
   const [{ createOutlineWriter }] = await (await import('./loadWriter.ts')).loadUsualWriter();
   setFlagsFromString('--lazy');
   return createOutlineWriter();

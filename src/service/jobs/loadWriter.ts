@@ -26,7 +26,13 @@ const noFailures: ReadonlySet<ModelFailure> = new Set();
 
 /** What most jobs need; whoever needs it again has it at once. */
 export const loadUsualWriter = () =>
-  Promise.all([import('../../engine/outlineWriter.ts'), import('../../engine/deckFileWriter.ts')]);
+  Promise.all([
+    import('../../engine/outlineWriter.ts'),
+    import('../../engine/deckFileWriter.ts'),
+    import('../../engine/reading/markdown/rules/markdownParser.ts').then(({ markdownParser }) =>
+      markdownParser(''),
+    ),
+  ]);
 
 export async function loadWriter({ writerModule, modelPort }: WriterChoice): Promise<WriterFor> {
   if (writerModule !== undefined) {

@@ -40,6 +40,8 @@ export interface GenerationParts extends StatusParts {
   readonly uploads: Pick<Uploads, 'resolveDownload'>;
   /** There is a job in the queue. */
   readonly wake: () => void;
+  /** There soon will be one: what does it can be started meanwhile. */
+  readonly jobComes: () => void;
   readonly quota: Pick<WorkspaceQuota, 'within'>;
   readonly now: () => number;
   readonly allowance: Allowance;
@@ -50,6 +52,7 @@ export interface GenerationParts extends StatusParts {
 export const startGeneration =
   (parts: GenerationParts): Handler<'startGeneration'> =>
   async ({ workspace, keyId, body, documentName, optionsCount }) => {
+    parts.jobComes();
     if (body.template_id !== undefined) {
       const chosen = chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
       if (chosen instanceof Failure) return chosen;

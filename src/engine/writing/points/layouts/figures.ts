@@ -27,7 +27,11 @@ const valueAtEnd = new RegExp(
 );
 
 /** "Around 3 months", "720 hours" behind what they are of */
-const counted = new RegExp(`^(?:${figure.source})(?:[ \\u00a0]\\p{L}[\\p{L}\\p{M}-]*){0,2}[.]?$`, 'u');
+const ofWhat = /^(?:[ \u00a0]\p{L}[\p{L}\p{M}-]*){0,2}[.]?$/u;
+const isCounted = (text: string): boolean => {
+  const [amount] = value.exec(text) ?? [];
+  return amount !== undefined && ofWhat.test(text.slice(amount.length));
+};
 
 /** "Development (50 %)" over what it is for */
 const share = /^(?<of>\p{L}[^()（）]*?)\s*[(（](?<value>\d[\d.,]*\s?%)[)）]$/u;
@@ -80,7 +84,7 @@ const statOf = ({ lead, text, items, checked, from }: Point, language: Language)
       ...(text.length > 0 ? { note: text } : {}),
     };
   const whole = withRoughSign(plain(text).trim().replace(/[.]$/u, ''), language);
-  if (lead && counted.test(whole) && visualLength(whole) <= mostValue)
+  if (lead && isCounted(whole) && visualLength(whole) <= mostValue)
     return { value: whole, label: withoutColon(lead) };
   const found = value.exec(plain(text))?.[1];
   if (found === undefined && !lead) return statAtEnd(text);
