@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { policy } from '../../../policy/policy.ts';
 import type { Block, BlockOf } from '../../../reading/document/sourceDocument.ts';
 import { joinRich, withoutColon } from '../../../text/richJoin.ts';
 import { isOneLine } from '../../oneLineCode.ts';
@@ -8,6 +9,9 @@ const ends = /[.!?…。！？]\s*$/u;
 /** "$ npm install" is shown as it is typed. */
 const prompt = /^\s*[$>#%]\s/u;
 
+/** No sentence that has lines of code in it is longer. */
+const longest = policy.text.aboveLetters;
+
 const goesOnIn = (
   above: Block | undefined,
   code: Block | undefined,
@@ -15,7 +19,8 @@ const goesOnIn = (
 ): BlockOf<'paragraph'> | undefined => {
   if (above?.kind !== 'paragraph' || below.kind !== 'paragraph' || !code || !isOneLine(code))
     return undefined;
-  if (prompt.test(code.code) || ends.test(plain(above.text)) || !startsSmall(below.text)) return undefined;
+  if (plain(above.text).length > longest || prompt.test(code.code)) return undefined;
+  if (ends.test(plain(above.text)) || !startsSmall(below.text)) return undefined;
   const typed: RichText = [{ text: code.code.trim(), marks: ['code'] }];
   return {
     kind: 'paragraph',

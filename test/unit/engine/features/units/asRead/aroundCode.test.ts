@@ -17,6 +17,12 @@ describe('a line of code in the middle of a sentence', () => {
     );
   });
 
+  it('is a listing where the sentence around such lines would come to no end', async () => {
+    const text = Array.from({ length: 40 }, () => `and so we sail on to the north\n\n${typed('sail()')}`);
+    const kinds = (await read(text.join('\n\n'))).filter((block) => block === 'code');
+    assert.ok(kinds.length >= 3, String(kinds.length));
+  });
+
   it('is a listing between two sentences, where it is longer than a line, and behind a prompt', async () => {
     for (const text of [
       `We do not want:\n\n${typed('sail(a, )')}\n\nThere are two reasons.`,
