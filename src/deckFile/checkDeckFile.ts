@@ -7,6 +7,7 @@ import type { Setting } from '../layouts/layout.ts';
 import { layouts } from '../layouts/layouts.ts';
 import type { Measure } from '../layouts/measure/measure.ts';
 import type { Slide } from '../layouts/slide.ts';
+import { excessOfDeck } from './excessOfDeck.ts';
 import type { Lines, Problem } from './problem.ts';
 import { type ReadDeckFile, readDeckFile, type SlideLines } from './readDeckFile.ts';
 
@@ -81,9 +82,19 @@ const problemsOfSlides = ({ deck, lines }: ReadDeckFile, options: CheckOptions):
   });
 };
 
+/** What no service takes. */
+const problemsOfSize = ({ deck, lines }: ReadDeckFile): Problem[] => {
+  const excess = excessOfDeck(deck);
+  if (!excess) return [];
+  const { line, end } = lines[excess.slide - 1] ?? { line: 0, end: 1 };
+  return [{ kind: 'too-large', line, end, excess }];
+};
+
 /** What of a deck file is not shown, does not hold or leads nowhere, with its lines. */
 export const problemsOf = (read: ReadDeckFile, options: CheckOptions): readonly Problem[] =>
-  [...read.problems, ...problemsOfSlides(read, options)].sort((a, b) => a.line - b.line);
+  [...read.problems, ...problemsOfSlides(read, options), ...problemsOfSize(read)].sort(
+    (a, b) => a.line - b.line,
+  );
 
 export const checkDeckFile = (text: string, options: CheckOptions): readonly Problem[] =>
   problemsOf(readDeckFile(text), options);

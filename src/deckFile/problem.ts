@@ -1,4 +1,5 @@
 import type { TooMuch } from '../layouts/arrangement.ts';
+import type { Excess } from './excessOfDeck.ts';
 
 /** What reading a deck file may find; the words for people are the editor's and the command line's. */
 export type ProblemKind =
@@ -18,6 +19,7 @@ export type ProblemKind =
   | 'html-ignored'
   | 'foreign-syntax'
   | 'too-much'
+  | 'too-large'
   | 'picture-missing'
   | 'title-repeated'
   | 'link-nowhere';
@@ -44,6 +46,8 @@ export interface Problem extends Lines {
   /** What does not fit, and by how much. */
   readonly tooMuch?: TooMuch;
   readonly contrast?: Contrast;
+  /** What a service would refuse it for. */
+  readonly excess?: Excess;
 }
 
 export type Tell = (kind: ProblemKind, lines: Lines, about?: string) => void;

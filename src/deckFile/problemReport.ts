@@ -1,4 +1,5 @@
 import type { TooMuch } from '../layouts/arrangement.ts';
+import type { Excess } from './excessOfDeck.ts';
 import type { Problem, ProblemKind } from './problem.ts';
 import { problemSentence } from './problemSentence.ts';
 
@@ -11,6 +12,7 @@ export interface ProblemReport {
   readonly about?: string;
   readonly too_much?: TooMuch;
   readonly contrast?: Problem['contrast'];
+  readonly excess?: Excess;
 }
 
 export const problemReport = (problem: Problem): ProblemReport => ({
@@ -21,4 +23,5 @@ export const problemReport = (problem: Problem): ProblemReport => ({
   ...(problem.about !== undefined && { about: problem.about }),
   ...(problem.tooMuch !== undefined && { too_much: problem.tooMuch }),
   ...(problem.contrast !== undefined && { contrast: problem.contrast }),
+  ...(problem.excess !== undefined && { excess: problem.excess }),
 });

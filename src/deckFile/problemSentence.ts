@@ -1,4 +1,5 @@
 import type { TooMuch } from '../layouts/arrangement.ts';
+import { excessSentence } from './excessOfDeck.ts';
 import type { Problem, ProblemKind } from './problem.ts';
 
 const units: Readonly<Record<TooMuch['unit'], readonly [one: string, several: string]>> = {
@@ -37,6 +38,7 @@ const sentences: Readonly<Record<ProblemKind, (problem: Problem) => string>> = {
   'html-ignored': () => 'HTML is shown as its text.',
   'foreign-syntax': ({ about }) => `${about ? `"${about}"` : 'This'} is another program's and is not shown.`,
   'too-much': ({ tooMuch }) => (tooMuch ? tooMuchSentence(tooMuch) : 'This slide is too full.'),
+  'too-large': ({ excess }) => (excess ? `A deck may hold ${excessSentence(excess)}.` : ''),
   'picture-missing': ({ about }) => `There is no picture "${about}".`,
   'title-repeated': ({ about }) => `Slide ${about} has this title too.`,
   'link-nowhere': ({ about }) =>

@@ -1,5 +1,5 @@
 import { bytesOf } from '../deck/content.ts';
-import { excessOfDeck } from '../deckFile/excessOfDeck.ts';
+import { excessOfDeck, excessSentence } from '../deckFile/excessOfDeck.ts';
 import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
@@ -92,7 +92,7 @@ export const deckOfFile = async (
     return { reason: `${fileName} could not be read as a deck: it is no text, or too long.` };
   const { deck } = readDeckFile(text, { name: fileName.replace(deckFileEnding, '') });
   const excess = excessOfDeck(deck);
-  if (excess) return { reason: `${fileName} may hold ${excess}.` };
+  if (excess) return { reason: `${fileName} may hold ${excessSentence(excess)}.` };
   if (deck.sections.length === 0) return { reason: deckWords(deck.language).notices.noContent };
   const { assets: pictures, idOf } = await placePictures(deck, brief);
   const sections = deck.sections.map((section) => ({

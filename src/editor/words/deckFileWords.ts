@@ -71,6 +71,13 @@ export const tooMuchWords = {
   letters: 'A line on this slide is too long: of {0} letters, {1} fit.',
 } as const;
 
+/** What a deck has more of than services take. */
+export const tooLargeWords = {
+  slides: 'A deck has at most {1} slides, and this one {0}.',
+  characters: 'A text of a slide has at most {1} characters, and one of these {0}.',
+  values: 'A slide has at most {1} texts and numbers, and this one {0}.',
+} as const;
+
 /** What the top of a deck file says of its look, by its keys. */
 export const lookWords = {
   colors:

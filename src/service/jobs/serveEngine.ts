@@ -109,7 +109,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
     },
     async changeDeck({ deck, text }) {
-      const [{ changedDeck }, { excessOfDeck }, { keptDeckFile }] = await Promise.all([
+      const [{ changedDeck }, { excessOfDeck, excessSentence }, { keptDeckFile }] = await Promise.all([
         import('../../deckFile/changedDeck.ts'),
         import('../../deckFile/excessOfDeck.ts'),
         import('../../deckFile/keptDeckFile.ts'),
@@ -117,7 +117,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
       const excess = excessOfDeck(changed);
-      if (excess) return { wrong: `must hold ${excess}` };
+      if (excess) return { wrong: `must hold ${excessSentence(excess)}` };
       const kept = writeDeckJson(changed);
       if (isTooLarge(kept)) return 'tooLarge';
       return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };

@@ -33,6 +33,11 @@ describe('checkDeckFile', () => {
     assert.deepEqual(more, []);
   });
 
+  it('says what no service would take', () => {
+    const slides = Array.from({ length: 1_001 }, (_, at) => `## Tea ${at}\n\n- green\n`).join('\n---\n\n');
+    assert.deepEqual(said(slides), ['6000: A deck may hold at most 1000 slides, not 1001.']);
+  });
+
   it('misses pictures that are not there, and looks for none on the web', () => {
     assert.deepEqual(said('## A\n\n![x](gone.png)\n\n---\n\n## B\n\n![x](https://a.example/b.png)'), [
       '1: There is no picture "gone.png".',

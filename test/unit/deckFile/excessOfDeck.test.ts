@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { excessOfDeck } from '../../../src/deckFile/excessOfDeck.ts';
+import { excessOfDeck, excessSentence } from '../../../src/deckFile/excessOfDeck.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 
-const excess = (text: string) => excessOfDeck(readDeckFile(text, { name: 'deck' }).deck);
+const excess = (text: string): string | undefined => {
+  const found = excessOfDeck(readDeckFile(text, { name: 'deck' }).deck);
+  return found && excessSentence(found);
+};
 
 describe('excessOfDeck', () => {
   it('is nothing in what a person shows', () => {
