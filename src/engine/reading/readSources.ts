@@ -38,7 +38,8 @@ const ofText =
   (read: TextReader): Reader =>
   async ({ id, fileName, bytes }, shelf, limits) => {
     const text = decodeText(bytes);
-    if (text === undefined) return unreadable(`${fileName} is not a text.`);
+    if (text === undefined)
+      return unreadable(`${fileName} is not a text in UTF-8: save it in this encoding.`);
     if (text.length > limits.characters)
       return unreadable(
         `${fileName} is too long: ${millions(text.length)} million characters; at most ${millions(limits.characters)} million can be read.`,

@@ -40,7 +40,7 @@ describe('reading sources', () => {
     assert.deepEqual(problems, [
       'empty.md is empty.',
       'blank.md has no content.',
-      'binary.txt is not a text.',
+      'binary.txt is not a text in UTF-8: save it in this encoding.',
       'a.zip is of a type that cannot be read: application/zip.',
       'bad.png could not be read as a picture: it is damaged, of another kind, or has more than 100 million pixels.',
     ]);
@@ -86,7 +86,22 @@ describe('reading sources', () => {
   it('refuses bytes that begin like a text of another encoding and are none', async () => {
     const bytes = Buffer.alloc(3_000, Buffer.from([0xff, 0xfe, 0xfd]));
     for (const each of [bytes, bytes.swap16()])
-      assert.deepEqual((await read('a.txt', each)).problems, ['a.txt is not a text.']);
+      assert.deepEqual((await read('a.txt', each)).problems, [
+        'a.txt is not a text in UTF-8: save it in this encoding.',
+      ]);
+  });
+
+  it('refuses what would become wrong letters', async () => {
+    const older = {
+      'Shift JIS': '835c8374836783458346834182f08374834383 5882c582b7',
+      'EUC-KR': 'c7d1b1b920b9aebcadc0d4b4cfb4d9',
+      'GB 18030': 'd6d0cec4cec4b5b5a3acc7ebb1a3b4e6',
+      'Windows-1251': 'cff0e8e2e5f220e2f1e5ec20e7e4e5f1fc',
+    };
+    for (const [encoding, hex] of Object.entries(older)) {
+      const { problems } = await read('a.txt', Buffer.from(hex.replace(' ', ''), 'hex'));
+      assert.deepEqual(problems, ['a.txt is not a text in UTF-8: save it in this encoding.'], encoding);
+    }
   });
 
   it('reads text of other encodings', async () => {
