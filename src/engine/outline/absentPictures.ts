@@ -1,9 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
-import { plain, rich } from '../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { withoutBrackets } from '../../deck/withoutBrackets.ts';
+import { leadsIn } from '../../languages/recognising/openers.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
+import { policy } from '../policy/policy.ts';
 import type { ReadSources } from '../reading/document/source.ts';
 import type {
   Block,
@@ -15,7 +17,7 @@ import type {
 import { withStepInHeading } from '../reading/document/stepInHeading.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { joinSentences } from '../text/richJoin.ts';
+import { fullStopOf, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 
 type Note = SourceDocument['notes'][number];
@@ -49,20 +51,35 @@ const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
   'diagram',
 ]);
 
+/** "It is called [Lark](https://lark.example):", "They sold 40 boats in May:" say something without the picture. */
+const toldWithout = (sentence: RichText, language: Language): RichText | undefined => {
+  const told = withoutColon(sentence);
+  const words = plain(told);
+  const isTold =
+    (/\d/.test(words) || told.some(({ href }) => href !== undefined)) &&
+    estimateWords(words) >= policy.sentence.few &&
+    !leadsIn(words, language) &&
+    !namesPicture(withoutBrackets(words), language);
+  return isTold ? [...told, { text: fullStopOf(words) }] : undefined;
+};
+
 /** "It grew. For example:" before a picture that is not there announces nothing, unless something else follows that. */
 const withoutAnnouncement = (
   block: BlockOf<'paragraph'>,
   at: number,
   all: readonly Block[],
   isThere: (asset: string) => boolean,
+  language: Language,
 ): { readonly left: Block[]; readonly said: string } => {
   let next = at + 1;
   for (let below = all[next]; below?.kind === 'image' && !isThere(below.asset); below = all[next]) next += 1;
   const isOfAbsent = next > at + 1 && endsInColon(block.text);
   if (!isOfAbsent || introduced.has(all[next]?.kind)) return { left: [block], said: '' };
-  const sentences = richSentences(block.text, 'us');
-  const text = joinSentences(sentences.slice(0, -1));
-  return { left: text.length > 0 ? [{ ...block, text }] : [], said: plain(sentences.at(-1) ?? []) };
+  const sentences = richSentences(block.text, language);
+  const last = sentences.at(-1) ?? [];
+  const told = toldWithout(last, language);
+  const text = joinSentences([...sentences.slice(0, -1), ...(told ? [told] : [])]);
+  return { left: text.length > 0 ? [{ ...block, text }] : [], said: told ? '' : plain(last) };
 };
 
 const mostOfPicture = 12;
@@ -122,7 +139,7 @@ class Clearing {
   }
 
   private announcing(line: BlockOf<'paragraph'>, at: number, all: readonly Block[]): Block[] {
-    const { left, said: announced } = withoutAnnouncement(line, at, all, this.isThere);
+    const { left, said: announced } = withoutAnnouncement(line, at, all, this.isThere, this.language);
     this.note(line, announced);
     return left;
   }

@@ -42,6 +42,22 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(await announced('- cold\n- tall'), ['paragraph: It grew. For example:', false]);
   });
 
+  it('keeps what announces it and says something without it', async () => {
+    const left = async (line: string) => {
+      const text = `# T\n\nIt grew. ${line}\n\n![A hall](hall.png)\n\nIt is cold.\n`;
+      const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
+      return sketch(document!.blocks)[0];
+    };
+    assert.equal(
+      await left('The new shop is called [Lark](https://lark.example):'),
+      'paragraph: It grew. The new shop is called Lark.',
+    );
+    assert.equal(await left('We sold 40 boats in May:'), 'paragraph: It grew. We sold 40 boats in May.');
+    assert.equal(await left('It came because they all knew:'), 'paragraph: It grew.');
+    assert.equal(await left('Now the whole of it looks like this:'), 'paragraph: It grew.');
+    assert.equal(await left('This photo shows the hall from the north:'), 'paragraph: It grew.');
+  });
+
   it('leaves what announces it within an entry to the notes as well', async () => {
     const text = '# T\n\n- It grew. For example:\n\n  ![A hall](hall.png)\n- It fell.\n';
     const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
