@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
+import { brief } from './addresses/spokenAddresses.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
 
@@ -200,6 +201,30 @@ const amountsOfList = (items: readonly ListItem[]): Led[] | undefined => {
   return split.every((led) => led !== undefined) ? split : undefined;
 };
 
+const reachable = /^(?:https?:\/\/|mailto:)/u;
+/** The link that is all of an entry. */
+const soleLink = (text: RichText): string | undefined => {
+  const href = text[0]?.href;
+  const isWhole = text.every((span) => span.href === href || span.text.trim() === '');
+  return href !== undefined && reachable.test(href) && isWhole ? href : undefined;
+};
+
+const mostLinks = 8;
+const isAddress = /[./@]\p{L}/u;
+/** "[Blog](https://lark.example/blog)" beside other such names says where each of them is. */
+const linksOfList = (items: readonly ListItem[]): Led[] | undefined => {
+  if (items.length < 2 || items.length > mostLinks) return undefined;
+  const split = items.flatMap(({ text, blocks, checked }): Led[] => {
+    const href = soleLink(text);
+    const name = plain(text).trim();
+    const isNamed = isName(name) && !isAddress.test(name);
+    if (!href || blocks.length > 0 || checked !== undefined || !isNamed) return [];
+    return [{ lead: text, text: [{ text: brief(href.replace(/^mailto:/u, '')), href }] }];
+  });
+  const addresses = new Set(split.map(({ text }) => plain(text)));
+  return addresses.size === items.length ? split : undefined;
+};
+
 const leastBold = 4;
 /** Each entry begins with a day or a time in bold. */
 const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
@@ -239,6 +264,7 @@ export const leadsOfList = (items: readonly ListItem[]): Led[] => {
     labelsOfList(items.map(({ text }) => text)) ??
     amountsOfList(items) ??
     boldTimes(items) ??
+    linksOfList(items) ??
     linesOfList(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));

@@ -85,7 +85,7 @@ export const withoutColon = (text: RichText): RichText => {
 
 const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
 /** "https://example.org", "www.example.org", "ada@example.org": what is written so is typed so. */
-const address = /^[^\p{L}\p{N}]*(?:\p{Ll}+:\/\/|www\.|\S+@\S+\.)/u;
+const address = /^[^\p{L}\p{N}]*(?:\p{Ll}+:\/\/|www\.|\S+@\S+\.|[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+(?:\/|$))/u;
 
 /** What was within a sentence, at its beginning. */
 export const withLargeStart = (text: RichText): RichText => {

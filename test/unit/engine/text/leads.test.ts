@@ -115,6 +115,26 @@ describe('splitLead', () => {
 });
 
 describe('leadsOfList', () => {
+  it('says where names lead to that are links and nothing else', () => {
+    const led = (...links: [name: string, href: string][]) =>
+      leadsOfList(links.map(([text, href]) => ({ text: [{ text, href }], blocks: [] }))).map(
+        ({ lead: name = [], text }) => [plain(name), plain(text)],
+      );
+    assert.deepEqual(led(['Blog', 'https://lark.example/blog'], ['Mail', 'mailto:crew@lark.example']), [
+      ['Blog', 'lark.example/blog'],
+      ['Mail', 'crew@lark.example'],
+    ]);
+    const told = 'How we mended the old pier in the winter of 2019';
+    assert.deepEqual(led([told, 'https://lark.example/a'], ['Blog', 'https://lark.example/b']), [
+      ['', told],
+      ['', 'Blog'],
+    ]);
+    assert.deepEqual(led(['Blog', 'blog.md'], ['lark.example', 'https://lark.example']), [
+      ['', 'Blog'],
+      ['', 'lark.example'],
+    ]);
+  });
+
   it('takes all before an amount for its name, where each entry ends in one', () => {
     const named = (...texts: string[]) => leadsOfList(items(...texts)).map((each) => plain(each.lead ?? []));
     const mill = 'Mill and sieve (we pay a man for it now)';

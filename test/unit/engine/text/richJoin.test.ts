@@ -71,7 +71,13 @@ describe('withLargeStart', () => {
     const begun = (text: string) => plain(withLargeStart(rich(text)));
     assert.equal(begun('“it rains'), '“It rains');
     assert.equal(begun('0.4% of the boats leak'), '0.4% of the boats leak');
-    for (const address of ['https://example.org', 'www.example.org', 'ada@example.org is down'])
+    for (const address of [
+      'https://example.org',
+      'www.example.org',
+      'ada@example.org is down',
+      'example.org/ada',
+      'example.org',
+    ])
       assert.equal(begun(address), address);
   });
 });
