@@ -1,8 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { DeckVersionRow, PresentationRow } from '../store/tables.ts';
-
-/** More than a person goes back; what is older is let go. */
-const mostKept = 50;
+import { leastMissed } from './leastMissed.ts';
 
 /** Decks that deck files replace, and what they were before. */
 export class DeckVersionStore {
@@ -52,22 +50,25 @@ export class DeckVersionStore {
         .where('deckFile', deckFile === null ? 'is' : '=', deckFile)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      const last = await rows
+      const earlier = await rows
         .selectFrom('deckVersions')
-        .select(({ fn }) => fn.max<number | null>('number').as('number'))
+        .select(['number', 'replacedAt'])
         .where('presentationId', '=', id)
-        .executeTakeFirst();
-      const number = Number(last?.number ?? 0) + 1;
+        .orderBy('number')
+        .execute();
+      const number = (earlier.at(-1)?.number ?? 0) + 1;
       const replacedAt = after.updatedAt;
       await rows
         .insertInto('deckVersions')
         .values({ presentationId: id, number, version, title, deck, deckFile, replacedAt })
         .execute();
-      await rows
-        .deleteFrom('deckVersions')
-        .where('presentationId', '=', id)
-        .where('number', '<=', number - mostKept)
-        .execute();
+      const gone = leastMissed([...earlier, { number, replacedAt }]);
+      if (gone !== undefined)
+        await rows
+          .deleteFrom('deckVersions')
+          .where('presentationId', '=', id)
+          .where('number', '=', gone)
+          .execute();
       return true;
     });
   }
