@@ -251,6 +251,7 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
     (at) => `It is \`name${at}\`.\n\n\`\`\`js\nname${at}();\nmoor();\n\`\`\`\n\n`,
   ),
   'decisions with a name': repeated((at) => `Said ${at}.\n\n**Resolution:** We sell it.\n\n`),
+  'quoted mails in one line': repeated('Nr. 5 On Mon, X wrote: '),
   'a line of code after each part of a sentence': repeated('we sail\n\n```\na\n```\n\n'),
   'code blocks of a site that never end': repeated('{% codeblock a %}\nx '),
 };

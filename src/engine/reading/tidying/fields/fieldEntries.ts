@@ -5,7 +5,10 @@ const longestLabel = 40;
 export const longestValue = 160;
 /** "|---|---| |**TO:**|The office|" is what is left of a table. */
 const entryLine = /^[\s*_-]*([^:：|\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
-const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
+const endsWithin = /[.!?。！？।]\s+\S/u;
+const ends = /[.!?。！？।]$/u;
+/** "It is late. We go.", trimmed: looked at from each stop to the end, a long one would take its length squared. */
+const isSentence = (value: string): boolean => ends.test(value) && endsWithin.test(value);
 
 export interface Entry {
   readonly label: string;
@@ -38,7 +41,7 @@ export const entryOf = (line: string, maySay = false): Entry | undefined => {
     label !== '' &&
     label.length <= longestLabel &&
     (value.length <= longestValue || areNames(value)) &&
-    (maySay || !isSentence.test(value)) &&
+    (maySay || !isSentence(value)) &&
     !/^\/\//.test(value);
   return isEntry ? { label, value } : undefined;
 };
