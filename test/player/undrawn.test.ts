@@ -8,22 +8,30 @@ import { inEditor, toldEditor } from './inEditor.ts';
 const diagram = (title: string, source: string) =>
   ({ layout: 'diagram', title: rich(title), source }) as unknown as Partial<Slide>;
 
+const joined = (letter: string): string =>
+  Array.from({ length: 1_600 }, (_, at) => `${letter}${at}`).join('&');
+const tangled = `flowchart TD\n  ${joined('a')} --> ${joined('b')}`;
+
 describe('a diagram that cannot be read', () => {
   const shown = new DeckInBrowser(
     deckOfSlides([
       diagram('Whole', 'flowchart LR\n  tea --> cup'),
       diagram('Broken', 'flowchart LR\n  A -->\n  B{{ ==> ???\n'),
       diagram('Of no kind', 'riverchart\n  A'),
+      ...['Tangled', 'As tangled', 'No less'].map((title) => diagram(title, tangled)),
     ]),
   );
 
-  it('is told to the editor around the deck, with the line where there is one', async () => {
+  it('is told to the editor around the deck, with the line where there is one, before anybody waits', async () => {
     const { page, origin } = shown;
     await inEditor(page, origin, { width: 900, height: 500 });
     const told = (await toldEditor(page)).flatMap(({ undrawn }) => undrawn ?? []);
     assert.deepEqual(told, [
       { slide: 2, name: 'Broken', line: 3 },
       { slide: 3, name: 'Of no kind', line: undefined },
+      { slide: 4, name: 'Tangled', line: undefined },
+      { slide: 5, name: 'As tangled', line: undefined },
+      { slide: 6, name: 'No less', line: undefined },
     ]);
   });
 });
