@@ -5,7 +5,7 @@ import { uploadTypeOf } from '../api/uploadTypes.ts';
 import type { FetchedPictures } from '../client/fetchPictures.ts';
 import { linkedPictures, remotePictures } from '../client/linkedPictures.ts';
 import { findWithin } from '../client/realPath.ts';
-import { lastName, openUploadFile, type UploadFile } from '../client/uploadFile.ts';
+import { lastName, openUploadFile, type UploadFile, unreadableBecause } from '../client/uploadFile.ts';
 import { nameOfFetched, remoteAddress } from '../deck/fetchedPicture.ts';
 
 /** What of a file becomes the prompt, and what is sent along. */
@@ -48,7 +48,12 @@ export const readText = async (path: string): Promise<{ text: string } | Problem
   const { size } = await stat(path);
   const excess = tooLarge(path, size);
   if (excess) return excess;
-  const bytes = await readFile(path);
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    return { problem: unreadableBecause(path, error) };
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.trim() === '' ? { problem: `${path} is empty: there is nothing to present.` } : { text };

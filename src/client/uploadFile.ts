@@ -22,6 +22,12 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'it may not be read',
   EPERM: 'it may not be read',
+  EIO: 'the disk gives none of it',
+};
+
+export const unreadableBecause = (path: string, error: unknown): string => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return `${path} cannot be read: ${reasons[code] ?? code}.`;
 };
 
 /** A file of the disk, read only while it is sent. */
@@ -36,7 +42,6 @@ export const openUploadFile = async (
     // A Blob's own size begins anew at 4 GiB.
     return succeeded({ fileName, content: { size: found.size, stream: () => blob.stream() } });
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return unusable(`${path} cannot be read: ${reasons[code] ?? code}.`);
+    return unusable(unreadableBecause(path, error));
   }
 };

@@ -182,4 +182,11 @@ describe('readSourceDocument', () => {
     const source = await readSourceDocument({ path: 'docs', attach: [], workingFolder: folder });
     assert.match(problem(source) ?? '', /docs cannot be read: it is not a file\./);
   });
+
+  it('says of a file that opens and gives nothing that it cannot be read', async function () {
+    if (process.platform !== 'linux') this.skip();
+    const broken = { path: '/proc/self/mem', attach: [], workingFolder: folder };
+    const source = await readSourceDocument(broken);
+    assert.equal(problem(source), '/proc/self/mem cannot be read: the disk gives none of it.');
+  });
 });
