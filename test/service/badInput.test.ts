@@ -416,6 +416,15 @@ describe('Bad input', () => {
     }
   });
 
+  it('a proxy that names no host, as HTTP/1.0 allows, hears that the service lives', async () => {
+    const { port } = new URL(service.baseUrl);
+    for (const path of ['/healthz', '/readyz']) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+      assert.match(await text(socket), /^HTTP\/1\.[01] 200 /, path);
+    }
+  });
+
   it('a body that is packed on its way is refused in a sentence, wherever it is sent', async () => {
     const { port } = new URL(service.baseUrl);
     for (const path of ['/api/v1/presentations', '/mcp', '/p/x/rooms/y']) {

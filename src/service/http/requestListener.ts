@@ -59,6 +59,7 @@ import { HeldAnswers } from './heldAnswers.ts';
 import { HeldBodies } from './heldBodies.ts';
 import { originGuard } from './originGuard.ts';
 import { requestLimiter, visitLimiter } from './requestLimiter.ts';
+import { unnamedHost } from './unnamedHost.ts';
 import { answerUnreadable } from './unreadableRequest.ts';
 import { Visitors } from './visitors.ts';
 
@@ -250,6 +251,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   });
   return getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
+    hostname: unnamedHost,
     errorHandler: answerUnreadable(config.log),
   });
 }
