@@ -420,7 +420,7 @@ describe('Bad input', () => {
     const { port } = new URL(service.baseUrl);
     for (const path of ['/healthz', '/readyz']) {
       const socket = connect(Number(port), '127.0.0.1');
-      socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
       assert.match(await text(socket), /^HTTP\/1\.[01] 200 /, path);
     }
   });
