@@ -18,6 +18,12 @@ export const serviceOptions = {
     value: 'URL',
     help: 'another service; its key is read from DECKWRIGHT_API_KEY',
   },
+  'deck-host': {
+    type: 'string',
+    multiple: true,
+    value: 'HOST',
+    help: 'where that service shows decks, beside its own host; may be repeated',
+  },
   ...dataOptions,
 } as const;
 

@@ -6,6 +6,7 @@ import { openConnection, type ServiceConnection } from '../client/serviceConnect
 import type { ModelConfig } from '../service/serviceConfig.ts';
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
+import { foreignHost } from './deckHosts.ts';
 import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
 import { modelTroubleTeller } from './modelTrouble.ts';
 import { startJobThread } from './startJobThread.ts';
@@ -14,6 +15,7 @@ import type { Surroundings } from './surroundings.ts';
 export interface ServiceChoice {
   readonly 'base-url'?: string;
   readonly data?: string;
+  readonly 'deck-host'?: readonly string[];
 }
 
 export interface ReachOptions {
@@ -25,6 +27,8 @@ export interface ReachOptions {
 export interface ReachedService {
   readonly connection: ServiceConnection;
   readonly isBuiltIn: boolean;
+  /** Says, in a sentence, why what it shows at an address is not drawn or fetched; undefined: it is. */
+  foreign(page: string | undefined): string | undefined;
   close(): Promise<void>;
 }
 
@@ -83,7 +87,10 @@ const reachBuiltIn = async (
       await opened.value.close();
       await service.close();
     };
-    return { ok: true, value: { connection: opened.value, isBuiltIn: true, close } };
+    return {
+      ok: true,
+      value: { connection: opened.value, isBuiltIn: true, foreign: () => undefined, close },
+    };
   } catch (error) {
     const { StartError } = await import('../service/startError.ts');
     if (error instanceof StartError) return unusable(error.message);
@@ -116,5 +123,6 @@ export const reachService = async (
   });
   if (!opened.ok) return opened;
   const connection = opened.value;
-  return { ok: true, value: { connection, isBuiltIn: false, close: () => connection.close() } };
+  const foreign = (page: string | undefined) => foreignHost(page, choice);
+  return { ok: true, value: { connection, isBuiltIn: false, foreign, close: () => connection.close() } };
 };

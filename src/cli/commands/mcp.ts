@@ -34,7 +34,7 @@ export const mcp = (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> =>
-  withService(values, surroundings, async ({ connection, isBuiltIn }) => {
+  withService(values, surroundings, async ({ connection, isBuiltIn, foreign }) => {
     const { serveOverStdio } = await import('../../mcp/overStdio.ts');
     const { input, err, interruption } = surroundings;
     if (input.isTTY) err.write('This is for an assistant, which runs it by itself. Ctrl+C ends it.\n');
@@ -44,7 +44,7 @@ export const mcp = (
       guidance: guidance(isBuiltIn),
       files: {
         hasLinks: async (signal) => (await connection.beyond.capabilities(signal)).has('export'),
-        write: writeForAssistant(connection, surroundings),
+        write: writeForAssistant({ connection, foreign }, surroundings),
       },
       pictureOfSlide: pictureOfSlide(surroundings),
       onMade: recordMade(surroundings),

@@ -13,10 +13,12 @@ import { problemOutcome } from './problemOutcome.ts';
 export const exportPresentation = async (
   presentation: ReadPresentation,
   plan: ExportPlan,
-  { connection }: ReachedService,
+  { connection, foreign }: Pick<ReachedService, 'connection' | 'foreign'>,
   surroundings: Surroundings,
 ): Promise<Outcome> => {
   const { interruption, out, err } = surroundings;
+  const refused = foreign(presentation.url);
+  if (refused) return failedBecause(refused);
   const place = await placeOf(presentation, plan, surroundings);
   if ('problem' in place) return failedBecause(place.problem);
   const parts = { connection, place: surroundings, signal: interruption };

@@ -22,9 +22,13 @@ describe('writeForAssistant', () => {
     raw: {},
   };
   const note = { fonts: [], remarks: [{ about: 'diagram' as const, slide: 2, name: 'Flow' }] };
+  let refused: string | undefined;
   const write = (path: string, more: object = {}) =>
     writeForAssistant(
-      { download: async () => succeeded({ bytes: new Uint8Array([7]), note }) },
+      {
+        connection: { download: async () => succeeded({ bytes: new Uint8Array([7]), note }) },
+        foreign: () => refused,
+      },
       { workingFolder: folder, environment: {}, homeFolder: folder, platform: 'linux' },
     )(presentation, { format: 'pptx', path, ...more }, new AbortController().signal);
 
@@ -39,6 +43,13 @@ describe('writeForAssistant', () => {
   it('writes under no ending but that of the format', async () => {
     for (const path of ['.bashrc', 'tea.pptx.sh', 'notes.md'])
       assert.deepEqual(await write(path), unusable('The path must end in .pptx.'));
+    assert.deepEqual(await readdir(folder), []);
+  });
+
+  it('fetches nothing that the service shows elsewhere', async () => {
+    refused = 'The service shows this presentation at other.example.';
+    assert.deepEqual(await write('tea.pptx'), unusable(refused));
+    refused = undefined;
     assert.deepEqual(await readdir(folder), []);
   });
 
