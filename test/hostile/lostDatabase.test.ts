@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LogEntry } from '../../src/service/log.ts';
 import { startService } from '../../src/service/service.ts';
 import { callApi } from '../support/callApi.ts';
 import { newFolder, newKey, TestService } from '../support/runningService.ts';
+import { upload } from '../support/uploading.ts';
 
 describe('A database that is lost while the service runs', function () {
   this.timeout(60_000);
@@ -124,6 +125,19 @@ describe('A database that is lost while the service runs', function () {
     const { status } = await again.call('GET', '/templates');
     await again.close();
     assert.equal(status, 200);
+  });
+
+  it('takes no upload along, however far ahead the clock is then', async () => {
+    await upload(service, { name: 'notes.md', bytes: Buffer.from('# Tea') });
+    const uploads = join(folder, 'objects', 'uploads');
+    const before = await readdir(uploads);
+    assert.ok(before.length > 0);
+    await service.close();
+    await rm(database);
+    const ahead = 12 * 86_400_000;
+    service = await TestService.start({ dataFolder: folder, now: () => Date.now() + ahead });
+    await service.swept();
+    assert.deepEqual(await readdir(uploads), before);
   });
 
   it('is told apart in the log of the service that starts on it', async () => {

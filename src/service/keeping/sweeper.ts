@@ -54,7 +54,8 @@ export class Sweeper {
     const { clock, log } = this.#parts;
     try {
       const { says, believed } = await clock.look();
-      if (says - believed > toldAheadMs)
+      // A database that is as new as that has no time to compare with.
+      if (believed > 0 && says - believed > toldAheadMs)
         log({
           level: 'warning',
           event: 'clock ahead',

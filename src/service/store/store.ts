@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
+import { doubtClock } from './doubtClock.ts';
 import { diskIsFull, howToMakeRoom, isFullDisk, reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { refuseForeign } from './foreignFolder.ts';
 import {
@@ -96,6 +97,7 @@ async function tryToOpen(opening: Opening): Promise<OpenedStore> {
     // It is told once.
     if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
     const untold = await takeUntold(dataFolder);
+    if (untold) await doubtClock(opened, now());
     return { store: opened, ...(untold && { loss: untold }), ...beside };
   }
   return await alone(dataFolder, async () => {
@@ -104,6 +106,7 @@ async function tryToOpen(opening: Opening): Promise<OpenedStore> {
     const found = isStillIt ? opened : await findLoss(dataFolder);
     const loss = found && (await putAside(dataFolder, found, now()));
     const store = await open(opening, loss !== undefined);
+    if (loss) await doubtClock(store, now());
     await forgetUntold(dataFolder);
     return { store, ...(loss && { loss }), ...beside };
   });

@@ -5,6 +5,7 @@ import {
   mostBetweenLooksMs,
   ServiceClock,
 } from '../../../../src/service/jobs/serviceClock.ts';
+import { doubtClock } from '../../../../src/service/store/doubtClock.ts';
 import { openTestStore, type TestStore } from '../../../support/testStore.ts';
 
 const dayMs = 86_400_000;
@@ -33,6 +34,19 @@ describe('What is believed of the clock on the wall', () => {
 
   it('is all of it where nothing was kept before', async () => {
     assert.equal(await believed(), begun);
+  });
+
+  it('is nothing in the place of a lost database, before it went on like that for a day', async () => {
+    await doubtClock(opened.store, time);
+    assert.equal(await believed(), 0);
+    await goOn(farBelievedAfterMs - believedAfterMs);
+    assert.equal(await believed(), 0);
+    await goOn(2 * believedAfterMs);
+    assert.ok((await believed()) >= begun);
+    const right = time;
+    await doubtClock(opened.store, right + 12 * dayMs);
+    time = right;
+    assert.equal(await believed(), 0);
   });
 
   it('follows it while services are awake', async () => {
