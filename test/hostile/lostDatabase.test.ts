@@ -134,6 +134,7 @@ describe('A database that is lost while the service runs', function () {
     assert.ok(before.length > 0);
     await service.close();
     await rm(database);
+    await assert.rejects(newKey(folder, 'acme'), /is missing, so a new one was begun/);
     const ahead = 12 * 86_400_000;
     service = await TestService.start({ dataFolder: folder, now: () => Date.now() + ahead });
     await service.swept();
