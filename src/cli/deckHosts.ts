@@ -1,6 +1,9 @@
-import type { ServiceChoice } from './reachService.ts';
-
 const hostOf = (address: string): string | undefined => URL.parse(address)?.host;
+
+export interface DeckHosts {
+  readonly 'base-url'?: string;
+  readonly 'deck-host'?: readonly string[];
+}
 
 /**
  * A sentence where a service shows a deck at a host that nobody named: a page is drawn by a browser of this machine,
@@ -8,7 +11,7 @@ const hostOf = (address: string): string | undefined => URL.parse(address)?.host
  */
 export const foreignHost = (
   page: string | undefined,
-  { 'base-url': service, 'deck-host': named = [] }: Pick<ServiceChoice, 'base-url' | 'deck-host'>,
+  { 'base-url': service, 'deck-host': named = [] }: DeckHosts,
 ): string | undefined => {
   const host = page && hostOf(page);
   if (!host || service === undefined || host === hostOf(service) || named.includes(host)) return undefined;

@@ -6,16 +6,14 @@ import { openConnection, type ServiceConnection } from '../client/serviceConnect
 import type { ModelConfig } from '../service/serviceConfig.ts';
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
-import { foreignHost } from './deckHosts.ts';
+import { type DeckHosts, foreignHost } from './deckHosts.ts';
 import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
 import { modelTroubleTeller } from './modelTrouble.ts';
 import { startJobThread } from './startJobThread.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export interface ServiceChoice {
-  readonly 'base-url'?: string;
+export interface ServiceChoice extends DeckHosts {
   readonly data?: string;
-  readonly 'deck-host'?: readonly string[];
 }
 
 export interface ReachOptions {
