@@ -102,6 +102,8 @@ export interface Cues {
    * opens with, has among its last words, or ends in.
    */
   readonly leadIn: { readonly opens: CueList; readonly near: CueList; readonly ends: CueList };
+  /** What leans on something said before, wherever in a sentence it stands: "this", "also". Whole words. */
+  readonly leans: CueList;
   /** What opens a sentence that holds under a condition alone. */
   readonly conditions: CueList;
   /** What stands before the number of a heading where a text refers to it: "step" 3. */

@@ -58,6 +58,8 @@ export const cues: Cues = {
       'auch wer, auch wenn, auch ein, auch eine, auch einer, auch der neueste, auch die neueste, auch der kleinste, auch die kleinste, das war ein, das war das, das ist ein, dieses dokument, diese seite, dieses papier, dieser vorschlag, dieser bericht, diese anleitung, dieses kapitel, diese arbeit, diese studie, dieses projekt, dieses paket, diese bibliothek, dieser plan, dieser vortrag, diese präsentation, dieser artikel, dieser beitrag, dieser abschnitt, diese woche, diesen monat, dieses jahr, dieses quartal, dieses mal, diesmal, das dokument, das projekt, das team, das system, das ziel, das ergebnis, das problem, das budget, das risiko, das jahr, das unternehmen, das produkt, das werkzeug, das programm, das modell, das protokoll, das angebot, das verfahren, das konzept, das paket, das modul, das netz, das kapitel, das wichtigste, es gibt, es gab, es ist wichtig, es ist möglich, es ist notwendig, es ist nicht möglich, es ist geplant, es wird empfohlen, es empfiehlt sich, es werden, es wurde, es wurden, es sind, es fehlt, es fehlen, es geht um, was ist, was sind, was wir, welche rolle, auch wenn, sie können, sie müssen, sie sollten, sie haben, sie brauchen, sie benötigen, sie finden, so viel, so wenig, damit wir, damit sie, hier ist, hier sind, da wir, da die, da der, da das, ob und, so funktioniert, so geht',
     ofHeading: 'dies, diese, dieser, dieses, es, sie, er, das ist, das sind, in diesem fall',
   },
+  leans:
+    'dies, diese, dieser, dieses, diesen, diesem, auch, ebenfalls, ebenso, dabei, dafür, davon, hierfür, hierbei, hierzu',
   conditions: 'wenn, falls, sofern, sollte, sollten, im falle, solange, selbst wenn, auch wenn, ohne dass',
   leadIn: {
     opens:

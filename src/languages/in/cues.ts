@@ -58,6 +58,7 @@ export const cues: Cues = {
       'dokumen ini, ini adalah dokumen, ini adalah proyek, ini adalah panduan, ini adalah alat, hal hal, hal yang perlu, hal penting, lalu lintas, dan lain lain, di atas segalanya, yang terhormat, yang terpenting, yang paling penting, yang dibutuhkan, yang diperlukan, yang perlu, sebagian besar, akhirnya kami, masing masing tim, masing masing anggota, karena cuaca, di sini ada, selanjutnya kami akan, serta merta, jika tidak ada, berikutnya adalah rapat',
     ofHeading: 'ini, hal ini, dalam hal ini, dalam kasus ini',
   },
+  leans: 'ini, itu, tersebut, juga',
   conditions: 'jika, kalau, apabila, bila, seandainya, kecuali jika',
   leadIn: {
     opens:

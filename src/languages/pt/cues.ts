@@ -59,6 +59,7 @@ export const cues: Cues = {
     ofHeading:
       'este, esta, estes, estas, isto, esse, essa, esses, essas, isso, ele, ela, eles, elas, neste caso',
   },
+  leans: 'este, esta, isto, estes, estas, esse, essa, isso, esses, essas, também, igualmente',
   conditions: 'se, caso, a menos que, desde que, a não ser que, mesmo que',
   leadIn: {
     opens:

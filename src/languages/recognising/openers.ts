@@ -3,9 +3,9 @@ import { languages } from '../languages.ts';
 import { cueTreeOf } from './cueTreeOf.ts';
 import { foldText } from './foldText.ts';
 
-type Place = 'openers' | 'except' | 'ofHeading' | 'opens' | 'near' | 'ends';
+type Place = 'openers' | 'except' | 'ofHeading' | 'opens' | 'near' | 'ends' | 'leans';
 
-const treeOf = cueTreeOf<Place>(({ cues }) => ({ ...cues.pointsBack, ...cues.leadIn }));
+const treeOf = cueTreeOf<Place>(({ cues }) => ({ ...cues.pointsBack, ...cues.leadIn, leans: cues.leans }));
 
 const firstLetter = /[\p{L}\p{N}]/u;
 const colon = /[:：][\s*_"'»”)]*$/u;
@@ -27,6 +27,16 @@ export const pointsBack = (text: string, language: Language, isBelowHeading = fa
   const to = longest('openers');
   if (isBelowHeading && longest('ofHeading') >= to) return undefined;
   return to > longest('except') ? text.slice(folded.at(start), folded.at(to)) : undefined;
+};
+
+/** Whether a text has something in it that is understood by what was said before alone: "this", "also", not "this document". */
+export const leansWithin = (text: string, language: Language): boolean => {
+  const matches = treeOf(language).find(foldText(text).text);
+  return matches.some(
+    ({ name, from, to }) =>
+      name === 'leans' &&
+      !matches.some((other) => other.name === 'except' && other.from === from && other.to > to),
+  );
 };
 
 /** Whether a text announces what stands below it, and says little without that. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
-import { endsOpen, pointsBack } from '../../../languages/recognising/openers.ts';
+import { endsOpen, leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
 import type { Paragraphs } from '../../features/paragraphs.ts';
@@ -46,6 +46,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
     rolesOf(title, language).get('narration') !== 2 &&
+    !leansWithin(plain(title), language) &&
     !tellsItself.test(plain(title));
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
@@ -84,6 +85,7 @@ const isTitled = (text: RichText, most: number, language: Language): boolean => 
     text.every(({ marks }) => !marks?.includes('emphasis')) &&
     pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
     !endsOpen(written, language) &&
+    !leansWithin(written, language) &&
     saidIn(text, language).every(({ isIdle }) => !isIdle) &&
     isSentenceTitle(asTitle(text))
   );
@@ -243,6 +245,7 @@ const headedByIntroduction = (slide: Slide, by: HeadedBy, language: Language): S
     !numberedItself.test(plain(title)) &&
     !tellsItself.test(plain(besidesCode(title))) &&
     !endsOpen(plain(title), language) &&
+    !leansWithin(plain(title), language) &&
     !endsHanging.test(plain(title)) &&
     rolesOf(title, language).get('narration') !== 2 &&
     isPlainSentence(title, language);

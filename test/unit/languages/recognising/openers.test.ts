@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Language } from '../../../../src/api/generationOptions.ts';
-import { leadsIn, pointsBack } from '../../../../src/languages/recognising/openers.ts';
+import { leadsIn, leansWithin, pointsBack } from '../../../../src/languages/recognising/openers.ts';
 
 const back: readonly [Language, text: string, words: string][] = [
   ['us', 'However, the cache helps.', 'However'],
@@ -109,4 +109,29 @@ describe('lead-ins', () => {
     assert.equal(leadsIn('The following year brought a loss of two thirds of all customers.', 'us'), false);
     assert.equal(leadsIn('売上は三割増えた。', 'ja'), false);
   });
+});
+
+const leaning: readonly [Language, leans: string, stands: string][] = [
+  ['us', 'A patch avoids this', 'A patch of this document avoids it'],
+  ['uk', 'Boats may also be mended', 'Boats may be mended'],
+  ['de', 'Boote werden auch geflickt', 'Boote werden geflickt'],
+  ['fr', 'Les bateaux sont également réparés', 'Les bateaux sont réparés'],
+  ['es', 'Los barcos también se reparan', 'Los barcos se reparan'],
+  ['it', 'Si riparano anche le barche', 'Si riparano le barche'],
+  ['pt', 'Reparamos também os barcos', 'Reparamos os barcos'],
+  ['in', 'Perahu juga diperbaiki', 'Perahu diperbaiki'],
+  ['ja', '船はこれで直る', '船は釘で直る'],
+  ['ko', '배 또한 고친다', '배를 고친다'],
+  ['cn', '船也可以修', '船可以修'],
+  ['ar', 'نصلح القوارب أيضا', 'نصلح القوارب'],
+  ['hi', 'नाव भी ठीक होती है', 'नाव ठीक होती है'],
+  ['bn', 'এই নৌকা ঠিক হবে', 'নৌকা ঠিক হবে'],
+];
+
+describe('leansWithin', () => {
+  for (const [language, leans, stands] of leaning)
+    it(`finds what only something before it explains, and nothing else (${language})`, () => {
+      assert.equal(leansWithin(leans, language), true);
+      assert.equal(leansWithin(stands, language), false);
+    });
 });

@@ -285,8 +285,17 @@ describe('a slide that goes on under a title', () => {
       steps: ['Open it.', 'Close it.'].map((text, at) => ({ label: `${at + 1}`, text: rich(text) })),
     });
     assert.equal(anew(steps('Please see below for a step by step breakdown:'), 'lead').title, 'Time off');
-    const lead = 'To take a day off, do this in turn';
+    const lead = 'To take a day off, go on in turn';
     assert.equal(anew(steps(`${lead}:`), 'lead').title, lead);
+  });
+
+  it('is called by nothing that leans on what was said before, wherever in it', () => {
+    const code = under('');
+    assert.ok(code.layout === 'code');
+    const titled = (lead: string) => anew({ ...code, lead: rich(`${lead}:`) }, 'lead').title;
+    assert.equal(titled('To find the boat, run the command'), 'To find the boat, run the command');
+    for (const lead of ['To reflect this, run the command', 'Patterns can also be used to find boats'])
+      assert.equal(titled(lead), plain(code.title), lead);
   });
 
   it('is called by the first sentence of what introduces a listing, and keeps the rest of it', () => {
@@ -408,7 +417,7 @@ describe('a slide that goes on under a title', () => {
   });
 
   it('may be called by what takes two lines', () => {
-    const lead = 'Framework and library authors have an awful choice between these very different things:';
+    const lead = 'Framework and library authors have an awful choice between two very different things:';
     assert.equal(anew(listSlide(lead), 'lead').title, lead.slice(0, -1));
   });
 });
