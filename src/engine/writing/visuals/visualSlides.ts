@@ -17,6 +17,7 @@ import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
+import { spokenAddresses } from '../../text/addresses/spokenAddresses.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
@@ -71,9 +72,15 @@ const pagesOfTable = (block: BlockOf<'table'>, most: number, mayName: boolean): 
   return given;
 };
 
+/** "Data was lost – https://lark.example/issues/7": nobody reads an address from a cell. */
+const spokenTable = (table: BlockOf<'table'>): BlockOf<'table'> => ({
+  ...table,
+  rows: table.rows.map((row) => row.map(spokenAddresses)),
+});
+
 const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
   const { language, deckLanguage, style } = writing;
-  const block = style === 'Preserve' ? written : uprightTable(written);
+  const block = style === 'Preserve' ? written : uprightTable(spokenTable(written));
   const chart = chartOfTable(block, language);
   if (chart) {
     const takeaway = saidOfChart(chart, block, { line, said, writing });

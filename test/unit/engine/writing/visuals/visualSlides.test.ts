@@ -115,6 +115,17 @@ describe('A table', () => {
     assert.equal(plain(slide.rows[0]![2]!), '415\u00a0ms');
   });
 
+  it('says its addresses in brief, or has the words before them lead there', () => {
+    const address = 'https://lark.example/harbour/boats/issues/7';
+    const link = { text: address, href: address };
+    const { rows: _, ...others } = table([]);
+    const told = [rich('Ada'), [link], [{ text: 'A sail was lost - ' }, link], rich('in May')];
+    const [slide] = visualSlides({ visual: { ...others, rows: [told] }, beside: [] }, 1, frame, writing);
+    assert.ok(slide?.layout === 'table');
+    assert.deepEqual(slide.rows[0]!.slice(1, 3).map(plain), ['lark.example/…/7', 'A sail was lost']);
+    assert.equal(slide.rows[0]![2]!.at(-1)!.href, address);
+  });
+
   it('keeps days and rough figures whole', () => {
     const [slide] = visualSlides(
       { visual: table([['Ada', '~4 GB', 'Fri May 15', 'on the day after']]), beside: [] },
