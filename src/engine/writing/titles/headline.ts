@@ -111,6 +111,19 @@ const leadsToPoint = (sentence: RichText, rest: readonly RichText[], language: L
   carries(sentence, language) < 2 &&
   rest.some((text) => richSentences(text, language).some((each) => carries(each, language) === 2));
 
+/** Another paragraph says what must be or was decided: it is no part of what the first one begins with. */
+const standsBesideRules = (
+  text: RichText,
+  rest: readonly RichText[],
+  paragraphs: Paragraphs,
+  language: Language,
+): boolean =>
+  rest.some(
+    (other) =>
+      !paragraphs.hold([text, other]) &&
+      policy.binding.some((role) => rolesOf(other, language).get(role) === 2),
+  );
+
 type Entries = SlideOf<'bullets'>['items'];
 
 interface Headed {
@@ -281,6 +294,7 @@ export const headedAnew = (
       paragraphs.beginWith(text) &&
       (carries(sentence, language) === 2 || paragraphs.shareOf(text, rest) >= leastOwn) &&
       isTopic(sentence, language) &&
+      !standsBesideRules(text, rest, paragraphs, language) &&
       !leadsToPoint(sentence, rest, language);
     return headed !== slide || by === 'point' ? headed : headedByTopic(slide, opens, language);
   };

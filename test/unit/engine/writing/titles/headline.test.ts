@@ -78,6 +78,21 @@ describe('a slide that goes on under a title', () => {
     assert.equal(titleWith(0.49), 'Introduction');
   });
 
+  it('is called by none over what another paragraph says must be', () => {
+    const apart = { hold: () => false, beginWith: () => true, shareOf: () => 0.7 };
+    const titleOver = (other: string) =>
+      plain(
+        headedAnew(
+          prose('Boats get names in small letters.', 'They look alike.', other),
+          'topic',
+          'us',
+          apart,
+        ).title,
+      );
+    assert.equal(titleOver('The mill is another thing.'), 'Boats get names in small letters');
+    assert.equal(titleOver('A name must start with a letter.'), 'Introduction');
+  });
+
   it('is called by no short sentence from the middle of a paragraph, unless it carries a point', () => {
     const titleOver = (first: string) =>
       plain(
