@@ -11,6 +11,8 @@ import type { Point } from '../points.ts';
 /** What is done one after the other, where a heading names it. */
 const inOrder: readonly Subject[] = ['steps', 'gettingStarted', 'method', 'demo', 'plan'];
 
+const fewest = 2;
+
 const isCode = (text: RichText): boolean => text.some(({ marks }) => marks?.includes('code'));
 const isQuestion = ({ text }: Point): boolean => /[?？؟]\s*$/u.test(plain(text));
 
@@ -31,10 +33,8 @@ export const isProcedure = (
   if (saysInNoOrder(plain(announcing), language) || points.every(isQuestion)) return false;
   if (about(title, inOrder)) return true;
   if (saysInNoOrder(plain(title), language)) return false;
-  return (
-    about(kicker, inOrder) ||
-    points.some(
-      ({ lead: name = [], text }) => isCode(text) || saysInOrder(plain([...name, ...text]), language),
-    )
-  );
+  if (points.some(({ lead: name = [], text }) => saysInOrder(plain([...name, ...text]), language)))
+    return true;
+  // Two that nothing calls steps are as often alternatives.
+  return points.length > fewest && (about(kicker, inOrder) || points.some(({ text }) => isCode(text)));
 };

@@ -18,11 +18,13 @@ describe('a numbered list', () => {
     assert.ok(under('The pier', 'Measure it', 'Then saw it'));
   });
 
-  it('is done in its order where commands stand in it', () => {
+  it('is done in its order where commands stand in it, unless two that nothing calls steps may be alternatives', () => {
     const typed: Point = { ...pointOf([{ text: 'make all', marks: ['code'] }], 'item') };
-    assert.ok(
-      isProcedure({ points: [typed, ...points('Look')] }, { ...frame, title: rich('The pier') }, 'us'),
-    );
+    const withTyped = (...others: string[]): boolean =>
+      isProcedure({ points: [typed, ...points(...others)] }, { ...frame, title: rich('The pier') }, 'us');
+    assert.ok(withTyped('Look', 'Leave'));
+    assert.ok(!withTyped('Look'));
+    assert.ok(withTyped('Then look'));
   });
 
   it('is in no order where what announces it says so, commands in it or not', () => {
