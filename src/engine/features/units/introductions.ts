@@ -59,6 +59,19 @@ const isAnnounced = (before: Said, last: Said, language: Language): boolean =>
   !endsInColon(before.text) &&
   before.words + last.words <= mostBetween;
 
+const leastBetween = 2;
+/** "Here is the whole of `row`. `a` is an oar. `b` is another.": the first of them is what announces the listing below. */
+export const announcesFromAfar = (said: readonly Said[], language: Language): boolean => {
+  const [first, ...others] = said;
+  return (
+    first?.opens === true &&
+    others.length >= leastBetween &&
+    !endsInColon(first.text) &&
+    leadsIn(plain(first.text), language) &&
+    others.every((each) => !each.leadsIn && !each.opens)
+  );
+};
+
 /** How many of the last sentences introduce a block together, and what they say. */
 export const introductionOf = (
   said: readonly Said[],

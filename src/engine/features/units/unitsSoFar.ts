@@ -8,7 +8,15 @@ import { joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { type Said, saidOf } from '../said.ts';
 import type { Visual } from '../visual.ts';
-import { endsBelow, introduces, introductionOf, isCaption, isNear, onlyJoins } from './introductions.ts';
+import {
+  announcesFromAfar,
+  endsBelow,
+  introduces,
+  introductionOf,
+  isCaption,
+  isNear,
+  onlyJoins,
+} from './introductions.ts';
 import { isAddress } from './quotedBlocks.ts';
 import { sentenceThrough, startsSmall } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
@@ -42,8 +50,11 @@ export class UnitsSoFar {
     )
       return { blocks: [] };
     const [block] = above.blocks;
-    const { count, lead } = introductionOf(above.said, this.language);
-    const others = above.said.slice(0, -count);
+    const isFar = takesAny && announcesFromAfar(above.said, this.language);
+    const { count, lead } = isFar
+      ? { count: 1, lead: above.said[0]! }
+      : introductionOf(above.said, this.language);
+    const others = isFar ? above.said.slice(count) : above.said.slice(0, -count);
     this.units.pop();
     this.addSaid(others, block);
     const blocks = block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [];

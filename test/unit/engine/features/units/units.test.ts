@@ -107,6 +107,20 @@ describe('unitsOf', () => {
     );
   });
 
+  it('gives a listing the first sentence of its paragraph where that announces it, however much is said between', async () => {
+    const told = '`a` is an oar of the old boat. `b` is another one. `c` counts both of them.';
+    const listing = '```\na = 1\nb = 2\nc = a + b\n```';
+    const announced = 'Here is the whole of `row`.';
+    assert.deepEqual(await shapes(`${announced} ${told}\n\n${listing}`), [
+      'text',
+      'Here is the whole of row. → visual',
+    ]);
+    assert.deepEqual(await shapes(`The boat is old. ${told}\n\n${listing}`), [
+      'text',
+      'c counts both of them. → visual',
+    ]);
+  });
+
   it('gives a formula all of the sentence that runs through it, however much stands before that', async () => {
     const long = `The drift of the ship ${'and of every boat that is towed by it '.repeat(4)}is`;
     assert.deepEqual(
