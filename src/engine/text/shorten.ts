@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { estimateWords } from './estimateWords.ts';
 import { maskedText } from './maskedText.ts';
-import { endsInCode, joinSentences } from './richJoin.ts';
+import { endsInCode, fullStopOf, joinSentences } from './richJoin.ts';
 import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts';
 
 /** Asides in brackets, with the space before them; those of `keccak256(key)` are none. */
@@ -91,15 +91,26 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
   return upToSeam(first, most) ?? first;
 };
 
+/** The stop of "It is in the PR.", "We use Node.js." and "It came with 3.5.1." ends a sentence, that of "Ships of A." may not. */
+const sentenceStop = /(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$]|\p{Lu}{2}|\p{L}{2}\.\p{Ll}{2}|\d\.\d)[.。।۔]$/u;
+
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
   if (endsInCode(text)) return text;
   const whole = plain(text);
   // "until 2.12." is a day.
-  if (/(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/u.test(whole)) return text;
-  if (!/(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole))
-    return text;
+  if (/(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/u.test(whole)) return text;
+  if (!sentenceStop.test(whole) || /\betc\.$/i.test(whole)) return text;
   return sliceRich(text, 0, whole.length - 1);
+};
+
+const fewestEnded = 4;
+/** Beside texts of several sentences each ends as a sentence does. */
+export const withFullStop = (text: RichText): RichText => {
+  const whole = plain(text).trimEnd();
+  return endsInCode(text) || /[\p{P}\p{S}]$/u.test(whole) || estimateWords(whole) < fewestEnded
+    ? text
+    : [...text, { text: fullStopOf(whole) }];
 };
 
 /** A sentence as a title: without its full stop or colon. */

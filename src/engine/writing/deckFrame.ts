@@ -13,6 +13,7 @@ import { isBlank } from '../text/richJoin.ts';
 import { unwritten } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
+import { endedEvenly } from './endedEvenly.ts';
 import { withNotes } from './notes/sceneNotes.ts';
 import { slideWithoutOwed } from './slideWithoutOwed.ts';
 import { spokenSlide } from './spokenSlide.ts';
@@ -217,7 +218,10 @@ export const contentOf = (
     scenes.flatMap(({ slides, parts }) => withNotes(shown(slides), parts, language, isSeen)),
   );
   const written = numbered(noted.flat());
-  const all = style === 'Preserve' ? written : written.map((slide) => spokenSlide(slide, language));
+  const all =
+    style === 'Preserve'
+      ? written
+      : written.map((slide) => endedEvenly(spokenSlide(slide, language), language));
   let at = 0;
   return noted.map((slides) => {
     const own = all.slice(at, at + slides.length);

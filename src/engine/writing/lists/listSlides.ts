@@ -10,9 +10,8 @@ import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { withoutListTail } from '../../text/listTail.ts';
-import { endsInCode, fullStopOf } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { withoutFullStop } from '../../text/shorten.ts';
+import { withFullStop, withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { isWithinWords, textSlide } from '../points/bestSlide.ts';
@@ -63,14 +62,9 @@ const endedAlike = (written: readonly Point[], language: Language): Point[] => {
   const points = written.map((point) => withoutTail(point, language));
   const isLong = points.some(({ text }) => richSentences(text, language).length > 1);
   return isLong
-    ? points.map((point) => ({ ...point, text: endedFully(point.text) }))
+    ? points.map((point) => ({ ...point, text: withFullStop(point.text) }))
     : points.map((point) => withoutStop(point, language));
 };
-
-const endedFully = (text: RichText): RichText =>
-  endsInCode(text) || /[\p{P}\p{S}]$/u.test(plain(text).trimEnd()) || estimateWords(plain(text)) < 4
-    ? text
-    : [...text, { text: fullStopOf(plain(text)) }];
 
 /** How many entries below an item its short form leaves out. */
 const lostIn = ({ items: shown }: Point, { entries }: Item): number => (shown ? 0 : entries);

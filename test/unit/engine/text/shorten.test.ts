@@ -81,5 +81,10 @@ describe('asTitle and withoutFullStop', () => {
     assert.equal(plain(withoutFullStop(rich('Wait…'))), 'Wait…');
     assert.equal(plain(withoutFullStop(rich('It went from 31 to 44.'))), 'It went from 31 to 44');
     assert.equal(plain(withoutFullStop(rich('Ships, boats etc.'))), 'Ships, boats etc.');
+    assert.equal(plain(withoutFullStop(rich('It is in the PR.'))), 'It is in the PR');
+    assert.equal(plain(withoutFullStop(rich('It is sailed by Node.js.'))), 'It is sailed by Node.js');
+    assert.equal(plain(withoutFullStop(rich('It came with 3.5.1.'))), 'It came with 3.5.1');
+    for (const kept of ['The mill of the U.S.', 'Ask the club e.V.', 'It belongs to Ada L.'])
+      assert.equal(plain(withoutFullStop(rich(kept))), kept);
   });
 });
