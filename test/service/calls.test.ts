@@ -213,7 +213,6 @@ describe('Calls', () => {
         'GET /healthz HTTP/1.1\r\nHost: [bad',
         'GET /healthz HTTP/1.1\r\nHost: a b',
         'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example',
-        'GET /healthz HTTP/1.0',
       ]) {
         const [headers = '', body = ''] = (await answerTo(head)).split('\r\n\r\n');
         assert.match(headers, /^HTTP\/1\.1 400 .*\r\ncontent-type: application\/json/is, head);

@@ -10,7 +10,7 @@ import { groupLayouts } from './layouts/groupLayouts.ts';
 import type { Remarked, Suited } from './layouts/shapes.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { textLayouts } from './layouts/textLayouts.ts';
-import { withTypedBelow } from './typedBelow.ts';
+import { withTypedLines } from './typedBelow.ts';
 
 interface Candidate {
   readonly score: number;
@@ -67,11 +67,5 @@ const withoutRemark = (content: TextContent): TextContent => {
 
 const bestText = chosen(textLayouts);
 export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
-  bestText(
-    writing.style === 'Preserve'
-      ? content
-      : withoutRemark({ ...content, points: content.points.map(withTypedBelow) }),
-    frame,
-    writing,
-  );
+  bestText(writing.style === 'Preserve' ? content : withoutRemark(withTypedLines(content)), frame, writing);
 export const groupSlide = chosen(groupLayouts);

@@ -2,7 +2,8 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
 import { codeColumns } from '../../../layouts/code.ts';
 import { trimRich } from '../../text/sentences.ts';
-import { type Point, pointWords } from './points.ts';
+import type { TextContent } from './layouts/textContent.ts';
+import { isSentence, type Point, pointOf, pointWords } from './points.ts';
 import { isLead } from './room.ts';
 
 const isCode = ({ text, marks }: RichText[number]): boolean =>
@@ -21,6 +22,33 @@ export const withTypedBelow = (point: Point): Point => {
   if (typed.length === 0 || !ends.test(plain(text))) return point;
   const below = { ...point, text, items: typed.map((span) => [span]) };
   return { ...below, words: pointWords(below) };
+};
+
+const isTyped = (point: Point): boolean =>
+  isSentence(point) && point.text.length > 0 && point.text.every(isCode);
+
+/** What is typed stands below the sentence before it, though it is a sentence of its own. */
+const joined = (points: readonly Point[]): Point[] => {
+  const all: Point[] = [];
+  for (const point of points) {
+    const before = all.at(-1);
+    if (!before || !isTyped(point) || before.from !== 'sentence' || isTyped(before)) {
+      all.push(point);
+      continue;
+    }
+    const whole = { ...before, items: [...(before.items ?? []), point.text] };
+    all[all.length - 1] = { ...whole, words: pointWords(whole) };
+  }
+  return all;
+};
+
+/** Sentences with what is typed below those that say so, the one above them included. */
+export const withTypedLines = ({ lead, points, ...others }: TextContent): TextContent => {
+  const all = joined(points.map(withTypedBelow));
+  const above = lead && withTypedBelow(pointOf(lead));
+  return above?.items && all.every(isSentence)
+    ? { ...others, points: [above, ...all] }
+    : { ...others, ...(lead ? { lead } : {}), points: all };
 };
 
 type Typed = Pick<Point, 'text' | 'items'>;

@@ -3,6 +3,7 @@ import { mailAddress } from '../../../text/addresses/mailAddress.ts';
 import { asParagraph, joinSentences } from '../../../text/richJoin.ts';
 import { head, unwritten } from '../../draft/draft.ts';
 import {
+  bulletOf,
   goesOnWith,
   inParagraphs,
   isPlain,
@@ -29,18 +30,25 @@ const statement: TextLayout = {
   }),
 };
 
-/** A command that is all there is to say stands below its sentence as a listing does. */
+const mostRemarks = 3;
+/** A command stands below its sentence as a listing does, where there is nothing else to say but a little of it. */
 const typed: TextLayout = {
   suits: ({ lead, points: [only, ...others] }) =>
-    only && !lead && others.length === 0 && only.checked === undefined && isTypedInLines(only)
+    only &&
+    !lead &&
+    only.checked === undefined &&
+    isTypedInLines(only) &&
+    others.length <= mostRemarks &&
+    others.every(isSentence)
       ? 6
       : undefined,
-  make: ({ points: [only] }, frame) => ({
+  make: ({ points: [only, ...others] }, frame) => ({
     ...unwritten,
     ...head(frame),
     layout: 'code',
     lead: only ? namedLine(only) : [],
     lines: only ? typedLines(only) : [],
+    ...(others.length > 0 ? { below: others.map(bulletOf) } : {}),
   }),
 };
 

@@ -3,7 +3,11 @@ import type { RichText } from '../../../../../src/deck/richText.ts';
 import { plain } from '../../../../../src/deck/richText.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import { isTypedInLines, withTypedBelow } from '../../../../../src/engine/writing/points/typedBelow.ts';
+import {
+  isTypedInLines,
+  withTypedBelow,
+  withTypedLines,
+} from '../../../../../src/engine/writing/points/typedBelow.ts';
 import { frame, writing } from '../../../../support/scenes.ts';
 
 const said = (before: string, ...typed: string[]): RichText => [
@@ -31,6 +35,41 @@ describe('What a sentence says to type', () => {
     assert.deepEqual(
       slide.lines.map(({ text }) => text),
       ['valve open'],
+    );
+  });
+
+  it('is a listing with what else is said below it, where that is little', () => {
+    const told = [
+      said('Open the valve:', 'valve open'),
+      [{ text: 'Watch the gauge.' }],
+      [{ text: 'Close it.' }],
+    ];
+    const slide = textSlide({ points: told.map((text) => pointOf(text)) }, frame, writing);
+    assert.ok(slide?.layout === 'code');
+    assert.deepEqual(
+      slide.below?.map(({ text }) => plain(text)),
+      ['Watch the gauge.', 'Close it.'],
+    );
+  });
+
+  it('stands below the sentence before it where it is a sentence of its own', () => {
+    const alone: RichText = [{ text: 'valve lock', marks: ['code'] }];
+    const { points } = withTypedLines({ points: [pointOf([{ text: 'Then lock it.' }]), pointOf(alone)] });
+    assert.deepEqual(
+      points.map(({ text, items }) => [plain(text), ...(items ?? []).map(plain)]),
+      [['Then lock it.', 'valve lock']],
+    );
+  });
+
+  it('stands below the sentence that leads, which then leads no more', () => {
+    const { lead, points } = withTypedLines({
+      lead: said('Open the valve:', 'valve open'),
+      points: [pointOf([{ text: 'Watch the gauge.' }])],
+    });
+    assert.equal(lead, undefined);
+    assert.deepEqual(
+      points.map(({ text, items }) => [plain(text), ...(items ?? []).map(plain)]),
+      [['Open the valve:', 'valve open'], ['Watch the gauge.']],
     );
   });
 });
