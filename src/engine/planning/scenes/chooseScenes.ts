@@ -45,7 +45,7 @@ const isOfSeveral = ({ body }: Scene): boolean => body.kind === 'groups';
 const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => ({
   path,
   body: { kind: 'headings', headings: topics.map(({ heading }) => heading) },
-  parts: topics.map((topic) => partOf(topic, [], true)),
+  parts: topics.map((topic) => partOf(topic, [], topic.notes)),
   worth: policy.scene.worth.list,
   pages: Math.ceil(topics.length / policy.list.mostHeadings),
 });

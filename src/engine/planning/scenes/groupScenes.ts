@@ -25,7 +25,7 @@ export const partsUnder = (topic: Topic, language: Language): Part[] => [
   partOf(
     topic,
     unitsOf(topic.blocks, language).flatMap(({ blocks }) => blocks),
-    true,
+    topic.notes,
   ),
   ...topic.topics.flatMap((child) => partsUnder(child, language)),
 ];

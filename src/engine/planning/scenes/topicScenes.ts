@@ -10,6 +10,7 @@ import { isVoice } from '../../features/units/quotedBlocks.ts';
 import type { Unit, UnitOf } from '../../features/units/unit.ts';
 import { isLoud, unitsOf } from '../../features/units/units.ts';
 import { isRequired, type Visual } from '../../features/visual.ts';
+import { notesApart } from '../../outline/notesApart.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
@@ -20,7 +21,7 @@ import type { Part, Scene } from './scene.ts';
 import { type Made, runsOf, textMade, withRun, wordsOfSaid, worthOfSaid } from './textRuns.ts';
 import { worthOfVisual } from './worth/visualWorth.ts';
 
-export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false): Part => ({
+export const partOf = (topic: Topic, blocks: readonly Block[], notes: readonly string[] = []): Part => ({
   source: topic.source,
   heading: topic.heading,
   depth: topic.depth,
@@ -35,7 +36,7 @@ export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false):
           to: blocks.reduce((most, { position }) => Math.max(most, position.to), 0),
         },
   blocks,
-  notes: isFirst ? topic.notes : [],
+  notes,
 });
 
 const { worth } = policy.scene;
@@ -166,16 +167,20 @@ export const ownScenes = (
   let withText: readonly Made[] = made;
   for (const run of runsOf(texts))
     withText = style === 'Preserve' ? withText.concat(textMade(run, style)) : withRun(withText, run, style);
-  return withText
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ body, after = [], blocks, worth: own, pages: most }, index) => ({
-      path,
-      body,
-      ...(after.length > 0 ? { after } : {}),
-      parts: [partOf(topic, blocks, index === 0)],
-      worth: own * (isIntro ? policy.scene.introShare : 1),
-      pages: most,
-    }));
+  const scenes = withText.toSorted((a, b) => a.at - b.at);
+  const notes = notesApart(
+    topic.notes,
+    scenes.map(({ blocks }) => blocks),
+    language,
+  );
+  return scenes.map(({ body, after = [], blocks, worth: own, pages: most }, index) => ({
+    path,
+    body,
+    ...(after.length > 0 ? { after } : {}),
+    parts: [partOf(topic, blocks, notes[index])],
+    worth: own * (isIntro ? policy.scene.introShare : 1),
+    pages: most,
+  }));
 };
 
 export const isRequiredScene = ({ body }: Scene): boolean =>
