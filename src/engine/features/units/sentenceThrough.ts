@@ -18,7 +18,8 @@ export const startsSmall = (text: RichText): boolean => {
   const [first] = text;
   return /^\s*\p{Ll}/u.test(plain(text)) && !first?.marks?.includes('code') && first?.href === undefined;
 };
-const hasEnd = /[,，;；.!?。！？]\s*$/u;
+const hasEnd = /[.!?。！？]\s*$/u;
+const hasPause = /[,，;；]\s*$/u;
 
 /** "where $a$ is the area" goes on with what stands above a formula or a listing: both are said with it. */
 export const sentenceThrough = (
@@ -26,11 +27,12 @@ export const sentenceThrough = (
   below: RichText,
   language: Language,
 ): Parted | undefined => {
-  if (!startsSmall(below)) return undefined;
+  // "Get it (see the manual)." ended above.
+  if (!startsSmall(below) || (above && hasEnd.test(plain(above)))) return undefined;
   const [end = [], ...rest] = richSentences(below, language);
   // "or, if you have it:" leads to the next listing.
   if (endsInColon(end)) return undefined;
-  const opening = above && (!hasEnd.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);
+  const opening = above && (!hasPause.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);
   const through = opening ? joinRich([opening, end], ' ') : end;
   if (plain(through).length > policy.text.aboveLetters) return undefined;
   return { through, end, rest: joinRich(rest, ' ') };

@@ -67,5 +67,9 @@ const withoutRemark = (content: TextContent): TextContent => {
 
 const bestText = chosen(textLayouts);
 export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
-  bestText(writing.style === 'Preserve' ? content : withoutRemark(withTypedLines(content)), frame, writing);
+  bestText(
+    writing.style === 'Preserve' ? content : withoutRemark(withTypedLines(content, writing.language)),
+    frame,
+    writing,
+  );
 export const groupSlide = chosen(groupLayouts);

@@ -178,7 +178,8 @@ const drawnPages = (
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const points = writing.style === 'Preserve' ? written : written.map(withTypedBelow);
+  const points =
+    writing.style === 'Preserve' ? written : written.map((point) => withTypedBelow(point, writing.language));
   const pages = inPages(points, words, frame, lead);
   const slides: Slide[] = [];
   for (const page of pages.map(withoutRepeats)) {

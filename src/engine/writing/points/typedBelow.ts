@@ -1,7 +1,9 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
 import { codeColumns } from '../../../layouts/code.ts';
-import { trimRich } from '../../text/sentences.ts';
+import { richSentences, trimRich } from '../../text/sentences.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { isSentence, type Point, pointOf, pointWords } from './points.ts';
 import { isLead } from './room.ts';
@@ -9,23 +11,26 @@ import { isLead } from './room.ts';
 const isCode = ({ text, marks }: RichText[number]): boolean =>
   marks?.includes('code') === true && text.trim() !== '';
 
-/** A sentence ends before it, or announces it. */
-const ends = /[.。।!！:：]\s*$/u;
+const isOnlyCode = (text: RichText): boolean => text.every((span) => span.text.trim() === '' || isCode(span));
 
-/** "Install it: `npm install left-pad`": what is typed stands in a line of its own below what says so. */
-export const withTypedBelow = (point: Point): Point => {
+/** "Install it: `npm install left-pad`", "Install it. `npm install left-pad`"; "cast to e.g. `unsigned(4)`" goes on. */
+const isApart = (text: RichText, said: RichText, language: Language): boolean =>
+  endsInColon(said) || isOnlyCode(richSentences(text, language).at(-1) ?? []);
+
+/** What is typed stands in a line of its own below what says so. */
+export const withTypedBelow = (point: Point, language: Language): Point => {
   if (point.items || point.from === 'below') return point;
   let from = point.text.length;
   while (from > 0 && (isCode(point.text[from - 1]!) || point.text[from - 1]!.text.trim() === '')) from -= 1;
   const typed = point.text.slice(from).filter(isCode);
   const text = trimRich(point.text.slice(0, from));
-  if (typed.length === 0 || !ends.test(plain(text))) return point;
+  if (typed.length === 0 || text.length === 0 || !isApart(point.text, text, language)) return point;
   const below = { ...point, text, items: typed.map((span) => [span]) };
   return { ...below, words: pointWords(below) };
 };
 
 const isTyped = (point: Point): boolean =>
-  isSentence(point) && point.text.length > 0 && point.text.every(isCode);
+  isSentence(point) && point.text.length > 0 && isOnlyCode(point.text);
 
 /** What is typed stands below the sentence before it, though it is a sentence of its own. */
 const joined = (points: readonly Point[]): Point[] => {
@@ -43,9 +48,9 @@ const joined = (points: readonly Point[]): Point[] => {
 };
 
 /** Sentences with what is typed below those that say so, the one above them included. */
-export const withTypedLines = ({ lead, points, ...others }: TextContent): TextContent => {
-  const all = joined(points.map(withTypedBelow));
-  const above = lead && withTypedBelow(pointOf(lead));
+export const withTypedLines = ({ lead, points, ...others }: TextContent, language: Language): TextContent => {
+  const all = joined(points.map((point) => withTypedBelow(point, language)));
+  const above = lead && withTypedBelow(pointOf(lead), language);
   return above?.items && all.every(isSentence)
     ? { ...others, points: [above, ...all] }
     : { ...others, ...(lead ? { lead } : {}), points: all };

@@ -32,6 +32,10 @@ describe('sentenceThrough', () => {
     assert.equal(through('The drift is', `where ${'the speed of the ship '.repeat(20)}counts.`), undefined);
   });
 
+  it('parts nothing below a sentence that has ended', () => {
+    assert.equal(through('Build it (see the manual).', 'producing the boat.'), undefined);
+  });
+
   it('parts nothing that leads to what comes next, or begins with a name that is written small', () => {
     assert.equal(through('The drift is', 'or, for a slow ship:'), undefined);
     const named = [{ text: 'drift', marks: ['code' as const] }, { text: ' is the speed.' }];

@@ -17,16 +17,17 @@ const said = (before: string, ...typed: string[]): RichText => [
 
 describe('What a sentence says to type', () => {
   it('stands in lines of its own below it', () => {
-    const point = withTypedBelow(pointOf(said('Open the valve:', 'valve open', 'valve lock')));
+    const point = withTypedBelow(pointOf(said('Open the valve:', 'valve open', 'valve lock')), 'us');
     assert.equal(plain(point.text), 'Open the valve:');
     assert.deepEqual(point.items?.map(plain), ['valve open', 'valve lock']);
     assert.ok(isTypedInLines(point));
   });
 
-  it('stays in a sentence that it is a part of', () => {
-    const point = pointOf(said('The valve is set to', 'open'));
-    assert.equal(withTypedBelow(point), point);
-  });
+  for (const before of ['The valve is set to', 'Set the valve to e.g.'])
+    it(`stays in a sentence that it is a part of: ${before}`, () => {
+      const point = pointOf(said(before, 'open'));
+      assert.equal(withTypedBelow(point, 'us'), point);
+    });
 
   it('is a listing where there is nothing else to say, after however many others', () => {
     const after = { ...writing, before: Array.from({ length: 6 }, () => 'code') };
@@ -54,7 +55,10 @@ describe('What a sentence says to type', () => {
 
   it('stands below the sentence before it where it is a sentence of its own', () => {
     const alone: RichText = [{ text: 'valve lock', marks: ['code'] }];
-    const { points } = withTypedLines({ points: [pointOf([{ text: 'Then lock it.' }]), pointOf(alone)] });
+    const { points } = withTypedLines(
+      { points: [pointOf([{ text: 'Then lock it.' }]), pointOf(alone)] },
+      'us',
+    );
     assert.deepEqual(
       points.map(({ text, items }) => [plain(text), ...(items ?? []).map(plain)]),
       [['Then lock it.', 'valve lock']],
@@ -62,10 +66,13 @@ describe('What a sentence says to type', () => {
   });
 
   it('stands below the sentence that leads, which then leads no more', () => {
-    const { lead, points } = withTypedLines({
-      lead: said('Open the valve:', 'valve open'),
-      points: [pointOf([{ text: 'Watch the gauge.' }])],
-    });
+    const { lead, points } = withTypedLines(
+      {
+        lead: said('Open the valve:', 'valve open'),
+        points: [pointOf([{ text: 'Watch the gauge.' }])],
+      },
+      'us',
+    );
     assert.equal(lead, undefined);
     assert.deepEqual(
       points.map(({ text, items }) => [plain(text), ...(items ?? []).map(plain)]),
