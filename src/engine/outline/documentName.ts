@@ -157,8 +157,18 @@ const leastEquals = 3;
 const hasBegun = ({ blocks }: SourceDocument): boolean => blocks.some(({ kind }) => kind === 'paragraph');
 
 /** "March 1", "March 8", "March 15": none of them names the whole. */
-export const areDays = (sections: readonly Headed[]): boolean =>
+const areDays = (sections: readonly Headed[]): boolean =>
   sections.length >= leastEquals && sections.every(({ heading }) => isTimeLabelAnywhere(plain(heading)));
+
+/** "Features", "Bugs" and "Tasks" over nothing but a list each. */
+const areLists = (sections: readonly Headed[]): boolean =>
+  sections.length >= leastEquals &&
+  sections.every(
+    ({ blocks, topics }) =>
+      blocks.length > 0 && topics.length === 0 && blocks.every(({ kind }) => kind === 'list'),
+  );
+
+export const areEquals = (sections: readonly Headed[]): boolean => areDays(sections) || areLists(sections);
 
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
@@ -166,9 +176,8 @@ const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): 
   if (fileName !== undefined && !isUntitledSource(source)) return nameInFile(fileName);
   const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') {
-    const isOneOfMany =
-      sections.filter(({ depth }) => depth === 1).length >= leastEquals &&
-      (hasBegun(document) || areDays(sections));
+    const equals = sections.filter(({ depth }) => depth === 1);
+    const isOneOfMany = (equals.length >= leastEquals && hasBegun(document)) || areEquals(equals);
     return (isOneOfMany ? nameGiven(document, first) : undefined) ?? nameOfSection(document, first, sections);
   }
   const logo = logoName(blocks);

@@ -8,7 +8,7 @@ import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
-import { areDays, isUntitledSource, lineAbove, nameOf } from './documentName.ts';
+import { areEquals, isUntitledSource, lineAbove, nameOf } from './documentName.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataIn, metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
@@ -124,9 +124,9 @@ const leastProse = 8;
 const hasBegun = ({ blocks }: SourceDocument): boolean =>
   blocks.some((block) => block.kind === 'paragraph' && estimateWords(plain(block.text)) >= leastProse);
 
-/** Where the text has begun before it, the first of several equal headings is a part like the others; so is a day among days. */
+/** Where the text has begun before it, the first of several equal headings is a part like the others; so are days, and names over nothing but lists. */
 const isPartLike = (first: Topic, document: SourceDocument, sections: readonly Topic[]): boolean =>
-  sections.slice(1).some(({ depth }) => depth === first.depth) && (hasBegun(document) || areDays(sections));
+  sections.slice(1).some(({ depth }) => depth === first.depth) && (hasBegun(document) || areEquals(sections));
 
 /** "Acknowledgements", the only heading of a text that began before it, names its end and not all of it. */
 const isPartAlone = ({ heading }: Topic, document: SourceDocument): boolean =>

@@ -58,6 +58,12 @@ describe('a document without a title', () => {
     );
   });
 
+  it('is called as its file where its headings stand over nothing but lists', async () => {
+    const lists = ['Features', 'Bugs', 'Tasks'].map((name) => `# ${name}\n\n- ${text}`).join('\n\n');
+    assert.equal(await titleOf(lists, 'council-release.md'), 'Council release');
+    assert.equal(await titleOf(lists, 'readme.md'), 'Features');
+  });
+
   it('is called as its file where its headings are days', async () => {
     const days = ['March 1', 'March 8', 'March 15'].map((day) => `# ${day}\n\n- ${text}`).join('\n');
     assert.equal(await titleOf(days, 'council-march.md'), 'Council march');
