@@ -49,9 +49,17 @@ const isClosing = ({ label }: Entry, language: Language): boolean => {
   return closing.has(field) || (closingInWords.has(field) && /\S\s+\S/u.test(label));
 };
 
-/** Nothing but fields of the document, as they stand below everything else. */
+/** Nothing but fields of the document, as they stand below everything else, in a quotation or not. */
 const isOfDocument = (block: Block, language: Language): boolean =>
-  entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;
+  (block.kind === 'quote' ? block.blocks : [block]).every(
+    (each) => entriesOf(each)?.every((entry) => isClosing(entry, language)) === true,
+  );
+
+/** "Unless otherwise noted, this work is licensed under CC BY-SA 4.0." is said so in whatever language. */
+const common = /\bCreative Commons\b|\bCC[ -](?:BY|0)\b/u;
+const longestRights = 240;
+const isLicence = (block: Block): boolean =>
+  block.kind === 'paragraph' && plain(block.text).length <= longestRights && common.test(plain(block.text));
 
 const fewestFields = 2;
 /** Fields that a line parts from all that is said, some of which are those of documents: "Status: done". */
@@ -87,6 +95,7 @@ const lengthWithout = (blocks: readonly Block[], language: Language): number => 
   const isClosing = (at: number): boolean =>
     (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) ||
     isOfDocument(blocks[at]!, language) ||
+    isLicence(blocks[at]!) ||
     areFieldsBelowRule(blocks[at]!, language);
   while (length > 0 && isClosing(length - 1)) length -= 1;
   return length;

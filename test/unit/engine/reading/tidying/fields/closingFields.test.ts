@@ -50,6 +50,14 @@ describe('fields below everything else', () => {
     assert.equal((await endOf(`*${asked}*`)).said.length, 2);
   });
 
+  it('are, with the licence of everything, and in a quotation', async () => {
+    const licence = 'Unless otherwise noted, this work is licensed under CC BY-SA 4.0.';
+    assert.deepEqual(await endOf(`${licence}\n\n> **Last modified:** 3 May 2025 (see the log)`), {
+      said: ['The pier holds.'],
+      notes: [licence, 'Last modified: 3 May 2025 (see the log)'],
+    });
+  });
+
   it('are, from the mail on that is answered, under whatever headings', async () => {
     const mail = 'On Thu 5 June 2025 at 21:14, Bo wrote:\n> Is there news?\n\nNone yet.';
     const { said, notes } = await endOf(mail);
