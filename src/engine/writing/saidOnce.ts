@@ -11,13 +11,17 @@ const isNamed = ([first]: RichText): boolean => first?.marks?.includes('strong')
 export class SaidOnce {
   readonly #told = new Set<string>();
 
-  /** A text without what was told before. */
+  /** A text without what was told before, in it or elsewhere. */
   fresh(body: Body): Body {
     if (body.kind !== 'text') return body;
-    const said = body.said.filter(
-      ({ text, words }) =>
-        words <= policy.sentence.few || isNamed(text) || !this.#told.has(spaced(plain(text))),
-    );
+    const here = new Set<string>();
+    const said = body.said.filter(({ text, words }) => {
+      if (words <= policy.sentence.few || isNamed(text)) return true;
+      const told = spaced(plain(text));
+      const isFresh = !this.#told.has(told) && !here.has(told);
+      here.add(told);
+      return isFresh;
+    });
     return said.length > 0 && said.length < body.said.length ? { ...body, said } : body;
   }
 

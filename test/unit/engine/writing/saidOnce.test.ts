@@ -27,4 +27,17 @@ describe('what a document says in the same words under two headings', () => {
       /northern line/,
     );
   });
+
+  it('is shown once under one heading', async () => {
+    const { slides } = await writtenDeck(
+      '# Harbor\n\n## Fog\n\nWe found that fog hides the pier. The ferry stays in the harbor at night.\n\nWe found that fog hides the pier. The office calls the crews.\n',
+    );
+    assert.equal(
+      slides
+        .map(slideText)
+        .join('\n')
+        .match(/hides the pier/gu)?.length,
+      1,
+    );
+  });
 });
