@@ -3,8 +3,10 @@ import { plain } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Part } from '../../planning/scenes/scene.ts';
 import { unmarked } from '../../planning/titles.ts';
+import { policy } from '../../policy/policy.ts';
 import { blockTexts } from '../../reading/document/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sentencesOf } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
@@ -197,9 +199,10 @@ const notesOf = (
     shown.includes(opening(text)) &&
     (shown.includes(spaced(text)) ||
       sentencesOf(text, language).every((part) => shown.includes(spaced(part))));
-  /** What is said twice is to be shown twice. */
+  /** What is said twice is to be shown twice, but for whole sentences. */
   const take = (text: string): void => {
-    for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
+    for (const part of sentencesOf(text, language))
+      if (estimateWords(part) <= policy.sentence.few) shown = shown.replace(spaced(part), () => ' ');
   };
   // A chart shows how much, its texts of what; a line of moments says once of which day they are.
   const isDrawn = (text: string): boolean =>

@@ -30,6 +30,12 @@ describe('withNotes', () => {
     ]);
   });
 
+  it('has nothing of a sentence that the text says twice and the slide once; of a name it has', async () => {
+    const said = 'Fog hides the pier of the ferry at night.';
+    assert.deepEqual(await notesOf(`${said}\n\n${said}`, slideOf(said)), ['']);
+    assert.deepEqual(await notesOf('- Ada Holm\n- Ada Holm', slideOf('Ada Holm')), ['- Ada Holm']);
+  });
+
   it('has a list whole that the slide does not show, though it has a name of it', async () => {
     assert.deepEqual(await notesOf('- Ada\n- Bo\n- Cy\n- Di', slideOf('Ada writes to the board')), [
       '- Ada\n- Bo\n- Cy\n- Di',
