@@ -4,6 +4,10 @@ import { withoutEmojiNames } from '../../../../../../src/engine/reading/markdown
 describe('withoutEmojiNames', () => {
   it('shows what says something, and leaves out what adorns', () => {
     assert.equal(withoutEmojiNames(':white_check_mark: Tests'), '✅ Tests');
+    assert.equal(
+      withoutEmojiNames('Moved from :green_heart: to :yellow_heart:, as agreed'),
+      'Moved from 💚 to 💛, as agreed',
+    );
     assert.equal(withoutEmojiNames(':runner: Move the data'), '🏃 Move the data');
     assert.equal(withoutEmojiNames('You have come this far :tada:'), 'You have come this far');
     assert.equal(withoutEmojiNames('Thanks :heart:, all'), 'Thanks, all');
