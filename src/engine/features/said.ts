@@ -144,14 +144,16 @@ const scoreOf = (
 
 /** Where there is room for it, a long sentence is worth what it says. */
 export const unwalled = (said: Said): Said =>
-  said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
+  said.words > policy.sentence.most
+    ? { ...said, score: said.score - policy.worth.wall - policy.worth.wordy }
+    : said;
 
 /** "2026-06-14 01:10" */
 const date = /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u;
 
 const asides: readonly RegExp[] = [
-  /** "Source code: https://…" */
-  /^(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
+  /** "Source code: https://…", but not "The first meeting is on 22 May: https://…" */
+  /^(?!(?=[^:：]*\d)(?:[^\s:：]+\s+){5})(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
   /** "https://example.org/guide (English)" */
   /^\W*(?:https?:\/\/|www\.)\S+(?:\s*\([^()]*\))?$/u,
   /** "(More on this next week.)"; a figure in brackets is said for a reason. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { inParagraphs } from '../features/paragraphs.ts';
-import type { Said } from '../features/said.ts';
+import { type Said, unwalled } from '../features/said.ts';
 import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { joinSentences } from '../text/richJoin.ts';
@@ -31,9 +31,9 @@ export const saidAfterwards = ({ body, after = [] }: Saying): readonly Said[] =>
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
 export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said[] => {
   const isSaid = sentenceShownOn(slides);
-  const left = saidAfterwards(scene).filter(
-    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isSaid(each.text),
-  );
+  const left = saidAfterwards(scene)
+    .map(unwalled)
+    .filter((each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isSaid(each.text));
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
   const words = telling.reduce((sum, each) => sum + each.words, 0);
   return words >= policy.afterthought.leastWords ? left : [];

@@ -133,6 +133,7 @@ describe('saidOf', () => {
       'The pilot (of the port) knows it.',
       'More ships came.',
       'Anchors (see: https://harbor.example)',
+      'The first meeting is planned for 12/22 at 2000 UTC: https://harbor.example/6',
     ])
       assert.ok(!idle(text), text);
   });

@@ -24,6 +24,14 @@ describe('what is said after a table', () => {
     assert.match(slideText(slides[at + 1]!), /no lamp at the bow/u);
   });
 
+  it('has one, too, after a list where it is a single long sentence', async () => {
+    const said = `And there are more boats than these, ${'which wait in the yard until somebody finds a lamp for them, '.repeat(7)}and sail.`;
+    const { slides } = await writtenDeck(
+      `# Boats\n\n## Fleet\n\nThe boats of the town are these:\n\n- Ada is red.\n- Bertha is blue.\n- Clara is green.\n\n${said}\n\n## Crew\n\nThe crew is old.`,
+    );
+    assert.match(slides.map(slideText).join(), /more boats than these/u);
+  });
+
   it('is said to its end', async () => {
     const { slides } = await deckOf(`${remark} Note it in the log.`);
     assert.match(slides.map(slideText).join(), /Note it in the log/u);
