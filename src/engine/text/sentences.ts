@@ -98,6 +98,8 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (/[?？]$/u.test(before) && answersBelow.test(after)) return true;
   if (leftOut.test(before) || reference.test(after) || pointsOn.test(after)) return true;
+  // "The ink! editor is new." by somebody who begins sentences with capitals.
+  if (/^\P{L}*\p{Lu}.*\p{L}!$/su.test(before) && /^\p{Ll}/u.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;

@@ -20,6 +20,8 @@ describe('sentencesOf', () => {
       ['“... I did not know.”', 'She left.'],
       ['The treasurer (...) (since May) reports.', 'The chair […] Adams thanks her.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
+      ['The Yahoo! page is on.', 'Go!', 'We go.'],
+      ['we have fourteen!', 'nine said yes.'],
       ['It is faster. (#52, #53)'],
       ['It was slow. (ㅠㅠ)', 'We waited.', 'It hung. (T_T)', 'Then it went on.'],
       ['It is faster.', '(It is #1 now)'],

@@ -98,8 +98,9 @@ export function liftTitle(tree: Tree, named?: string, below?: string): TitledTre
     };
   const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
   const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
+  const isOfMenu = title !== undefined && title.replace(menuNumber, '') === plain(heading).trim();
   return {
-    title: title === undefined || isFuller ? heading : rich(title),
+    title: title === undefined || isFuller || isOfMenu ? heading : rich(title),
     ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : isOther && { subtitle: heading }),
     blocks: [...blocks, ...kept, ...only.blocks],
     sections: only.sections,
@@ -155,6 +156,8 @@ const sameName = (one: string, other: string): boolean => {
 const version = /^[a-z\d]{1,5}$/u;
 /** "RFC 47", "12" */
 const number = /^[a-z]{0,6}\d{1,5}$/u;
+/** "2.3 Time plan" is where the menu of a site has "Time plan". */
+const menuNumber = /^\d{1,2}(?:\.|(?:\.\d{1,2})+\.?)\s+/u;
 const nameKey = (text: string): string => key(text.replace(bracket, '')) || key(text);
 const bracket = /[([（［][^)\]）］]*[)\]）］]/gu;
 const sameWords = (one: string, other: string): boolean => key(one) === key(other);

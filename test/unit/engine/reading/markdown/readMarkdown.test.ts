@@ -139,6 +139,11 @@ describe('reading Markdown', () => {
       assert.equal(plain(numbered.title!), 'RFC 47 – One queue');
     });
 
+    it('takes the number that a menu has before a heading for no part of the title', async () => {
+      const read = await markdown('---\ntitle: 2.3 Plan\n---\n# Plan\n\nWe start in May.');
+      assert.equal(plain(read.title!), 'Plan');
+    });
+
     it('takes what stands behind the name of a page for the place that it is of', async () => {
       const read = await markdown(
         '---\ntitle: "How we work | Harbor handbook"\n---\n# How We Work\n\n## Part\nmore',
