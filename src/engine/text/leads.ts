@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
-import { brief } from './addresses/spokenAddresses.ts';
+import { briefAddress } from './addresses/spokenAddresses.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
 
@@ -219,7 +219,7 @@ const linksOfList = (items: readonly ListItem[]): Led[] | undefined => {
     const name = plain(text).trim();
     const isNamed = isName(name) && !isAddress.test(name);
     if (!href || blocks.length > 0 || checked !== undefined || !isNamed) return [];
-    return [{ lead: text, text: [{ text: brief(href.replace(/^mailto:/u, '')), href }] }];
+    return [{ lead: text, text: [{ text: briefAddress(href.replace(/^mailto:/u, '')), href }] }];
   });
   const addresses = new Set(split.map(({ text }) => plain(text)));
   return addresses.size === items.length ? split : undefined;

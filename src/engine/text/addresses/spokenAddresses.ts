@@ -26,7 +26,7 @@ const asksFor = /[?&]\w+=/u;
 const mostAsked = 80;
 
 /** "nvd.nist.gov/…/CVE-2025-23167" */
-export const brief = (address: string): string => {
+export const briefAddress = (address: string): string => {
   if (address.length <= mostAsked && asksFor.test(address)) return address;
   const bare = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (bare.length <= shortAddress) return bare;
@@ -41,7 +41,7 @@ export const brief = (address: string): string => {
 };
 
 const shown = (span: Span): Span => {
-  const short = span.text.length > shortAddress ? brief(span.text) : span.text;
+  const short = span.text.length > shortAddress ? briefAddress(span.text) : span.text;
   return span.text.length - short.length >= fewer ? { ...span, text: short } : span;
 };
 
@@ -84,7 +84,7 @@ const linkedBefore = (before: RichText, href: string, after: string): RichText |
     return linked(bare, plain(bare).length - part.trimStart().length, href);
   }
   const named = colon.exec(whole);
-  if (!named || href.length <= shortAddress || brief(href).includes('/')) return undefined;
+  if (!named || href.length <= shortAddress || briefAddress(href).includes('/')) return undefined;
   const bare = cut(before, named.index);
   const word = lastWord.exec(plain(bare));
   return word && !unspaced.test(word[0]) ? linked(bare, word.index, href) : undefined;
