@@ -11,9 +11,10 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { withoutListTail } from '../../text/listTail.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { withFullStop, withoutFullStop } from '../../text/shorten.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
+import { evenEnd } from '../endedEvenly.ts';
 import { isWithinWords, textSlide } from '../points/bestSlide.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
@@ -60,10 +61,11 @@ const withoutTail = (point: Point, language: Language): Point => ({
 
 const endedAlike = (written: readonly Point[], language: Language): Point[] => {
   const points = written.map((point) => withoutTail(point, language));
-  const isLong = points.some(({ text }) => richSentences(text, language).length > 1);
-  return isLong
-    ? points.map((point) => ({ ...point, text: withFullStop(point.text) }))
-    : points.map((point) => withoutStop(point, language));
+  const ended = evenEnd(
+    points.map(({ text }) => text),
+    language,
+  );
+  return points.map((point) => ({ ...point, text: ended(point.text) }));
 };
 
 /** How many entries below an item its short form leaves out. */
