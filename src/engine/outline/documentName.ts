@@ -73,10 +73,10 @@ interface Headed {
   readonly topics: readonly Headed[];
 }
 
-/** "Summary" beside "Motivation" and "Drawbacks" is a part of a document, and no name of one. */
 /** Nobody calls a whole so, whatever else it has. */
 const neverWhole: readonly HeadingKind[] = ['summary', 'agenda', 'background', 'attendees'];
 
+/** "Summary" beside "Motivation" and "Drawbacks" is a part of a document, and no name of one. */
 const isNameOfPart = (
   heading: RichText,
   sections: readonly Headed[],

@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import type { Topic } from './outline.ts';
 
 /** A note says again what is left of where it was. */
 const mostSought = 4;
@@ -28,4 +29,16 @@ export const notesApart = (
     placed[known]!.push(note);
   }
   return placed;
+};
+
+/** What was noted of a section goes with what it is of, as that gets a heading of its own. */
+export const withNotesApart = ({ notes, topics }: Topic, parted: Topic, language: Language): Topic => {
+  if (notes.length === 0 || parted.topics.length === topics.length) return parted;
+  const parts = [parted, ...parted.topics].map(({ blocks }) => blocks);
+  const [own, ...below] = notesApart(notes, parts, language);
+  return {
+    ...parted,
+    notes: own!,
+    topics: parted.topics.map((each, at) => ({ ...each, notes: [...below[at]!, ...each.notes] })),
+  };
 };

@@ -11,7 +11,7 @@ import { splitLead } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
-import { notesApart } from '../notesApart.ts';
+import { withNotesApart } from '../notesApart.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked, countedAmongAsked } from './askedTopics.ts';
@@ -172,18 +172,6 @@ const isField = (block: Block, next: Block | undefined): boolean =>
   block.kind === 'paragraph' &&
   next?.kind === 'table' &&
   estimateWords(plain(splitLead(block.text).text)) <= mostOfValue;
-
-/** What was noted of a section goes with what it is of, as that gets a heading of its own. */
-const withNotesApart = ({ notes, topics }: Topic, parted: Topic, language: Language): Topic => {
-  if (notes.length === 0 || parted.topics.length === topics.length) return parted;
-  const parts = [parted, ...parted.topics].map(({ blocks }) => blocks);
-  const [own, ...below] = notesApart(notes, parts, language);
-  return {
-    ...parted,
-    notes: own!,
-    topics: parted.topics.map((each, at) => ({ ...each, notes: [...below[at]!, ...each.notes] })),
-  };
-};
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic, language: Language): Topic =>

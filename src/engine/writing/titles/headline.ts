@@ -27,6 +27,7 @@ import { quoted } from '../points/points.ts';
 import { isKicker } from '../points/room.ts';
 import { headedByName, headedByStress } from './headedByBold.ts';
 import { saidBelow } from './saidBelow.ts';
+import { standsBesideRules } from './standsBesideRules.ts';
 import { headedByTopic } from './topicSentence.ts';
 
 /** "We saved ..." goes on in the next sentence. */
@@ -110,19 +111,6 @@ const isTopic = (text: RichText, language: Language): boolean =>
 const leadsToPoint = (sentence: RichText, rest: readonly RichText[], language: Language): boolean =>
   carries(sentence, language) < 2 &&
   rest.some((text) => richSentences(text, language).some((each) => carries(each, language) === 2));
-
-/** Another paragraph says what must be or was decided: it is no part of what the first one begins with. */
-const standsBesideRules = (
-  text: RichText,
-  rest: readonly RichText[],
-  paragraphs: Paragraphs,
-  language: Language,
-): boolean =>
-  rest.some(
-    (other) =>
-      !paragraphs.hold([text, other]) &&
-      policy.binding.some((role) => rolesOf(other, language).get(role) === 2),
-  );
 
 type Entries = SlideOf<'bullets'>['items'];
 
