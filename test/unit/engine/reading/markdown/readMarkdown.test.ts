@@ -322,6 +322,12 @@ describe('reading Markdown', () => {
   });
 
   describe('blocks', () => {
+    it('keeps the name that a program jumps to, written right behind the fence', async () => {
+      const [code] = await blocksOf('```SQUARE:\n  mul\n```\n');
+      assert.ok(code?.kind === 'code');
+      assert.deepEqual([code.language, code.code], [undefined, 'SQUARE:\n  mul']);
+    });
+
     it('nests lists, tasks and what stands in items', async () => {
       const [list] = await blocksOf('3. a\n   - [x] b\n   - [ ] c\n\n   ```js\n   d\n   ```\n4. e\n');
       assert.equal(list?.kind, 'list');

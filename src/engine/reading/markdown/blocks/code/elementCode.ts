@@ -13,11 +13,17 @@ const withoutRaw = (code: string): string => {
   return opening.test(code) && closing.test(code) ? code.replace(opening, '').replace(closing, '') : code;
 };
 
+/** A name that a program jumps to, written right behind the fence: "SQUARE:" is of no language. */
+const jumpedTo = /^\w{1,40}:$/;
+
 const blankLines = /^(?:[ \t]*\r?\n)+/;
 
 /** A listing, or the diagram or formula that is written as one. */
 export function readCode(element: Element): Block[] {
-  const written = element.children.map(exactText).join('').replace(blankLines, '').trimEnd();
+  const { info } = element.attributes;
+  const label = info !== undefined && jumpedTo.test(info.trim()) ? `${info.trim()}\n` : '';
+  const content = element.children.map(exactText).join('');
+  const written = `${label}${content}`.replace(blankLines, '').trimEnd();
   const code = withoutRaw(written).replace(blankLines, '').trimEnd();
   if (code === '') return [];
   const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
@@ -25,7 +31,7 @@ export function readCode(element: Element): Block[] {
   );
   const ofClass = /\b(?:language|lang|highlight-source)-[\w+#.-]+/.exec(inner?.attributes.class ?? '')?.[0];
   const { language, fileName } = readCodeInfo(
-    element.attributes.info ?? ofClass ?? element.attributes.lang ?? '',
+    (label === '' ? info : '') ?? ofClass ?? element.attributes.lang ?? '',
   );
   if (language && instructions.test(language)) return [];
   const position = element.position;
