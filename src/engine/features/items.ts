@@ -41,18 +41,27 @@ const done: RichText = [{ text: '✔ ' }];
 const ticked = ({ text, checked }: ListItem): RichText =>
   checked && !isBlank(text) ? [...done, ...text] : text;
 
+/** "To:" stands above the listing that it announces, on the slide of that. */
+const goesWithListing = (above: Block | ListItem, next: Block | undefined): boolean =>
+  'text' in above && next?.kind === 'code' && !isInline(next) && endsInColon(above.text);
+const withoutAnnouncing = (list: BlockOf<'list'>): BlockOf<'list'> => ({
+  ...list,
+  items: list.items.filter((item) => !goesWithListing(item, item.blocks[0])),
+});
+
 /** The texts of nested blocks, each as one line. */
 const linesOf = (blocks: readonly Block[]): RichText[] =>
-  blocks.flatMap((block): RichText[] => {
-    if (block.kind === 'paragraph') return [block.text];
+  blocks.flatMap((block, at): RichText[] => {
+    if (block.kind === 'paragraph') return goesWithListing(block, blocks[at + 1]) ? [] : [block.text];
     if (block.kind === 'list')
       return block.items.flatMap((item) => {
         const folded = lineWithBelow(item);
         if (folded) return [folded];
         const code = codeOf(item);
         const isOne = code.length === 1 && !isBlank(item.text);
+        const own = goesWithListing(item, item.blocks[0]) ? [] : [ticked(item)];
         return [
-          isOne ? joinRich([ticked(item), ...code], ' ') : ticked(item),
+          ...(isOne ? [joinRich([ticked(item), ...code], ' ')] : own),
           ...(isOne ? [] : code),
           ...linesOf(item.blocks),
         ];
@@ -116,7 +125,9 @@ const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'i
 
 const itemsBelow = ({ blocks }: ListItem, language: Language): Item[] => {
   const lists = blocks.filter((block) => block.kind === 'list');
-  return lists.length === blocks.length ? lists.flatMap((list) => itemsOf(list, language)) : [];
+  return lists.length === blocks.length
+    ? lists.flatMap((list) => itemsOf(withoutAnnouncing(list), language))
+    : [];
 };
 
 const isOpen = (text: RichText): boolean => !/[.!?。！？]\s*$/u.test(plain(text));
@@ -127,7 +138,8 @@ const linesBelow = (blocks: readonly Block[]): RichText[] => {
   blocks.forEach((block, at) => {
     const above = blocks[at - 1];
     const last = lines.at(-1);
-    const own = block.kind === 'code' ? codeIn(block) : linesOf([block]);
+    const own =
+      block.kind === 'code' ? codeIn(block) : goesWithListing(block, blocks[at + 1]) ? [] : linesOf([block]);
     const goesOn = last && above?.kind === 'paragraph' && last === above.text && isOpen(last);
     const folded =
       goesOn && block.kind === 'list' ? lineWithBelow({ text: last, blocks: [block] }) : undefined;

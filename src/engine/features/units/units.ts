@@ -3,7 +3,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
-import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/leftOut/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
@@ -46,6 +46,21 @@ const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
   inner.length === 0 && checked === undefined && !endsInColon(text) && visualsWithin(list).length === 0;
+
+/** What stands inside a list is introduced by the paragraph above it, or by the entry that it is of. */
+const textAbove = (visual: Visual, items: readonly ListItem[]): RichText | undefined => {
+  for (const { text, blocks } of items) {
+    const at = blocks.findIndex((block) => block === visual);
+    const above = blocks[at - 1];
+    if (at >= 0) return above?.kind === 'paragraph' ? above.text : text;
+    const within = textAbove(
+      visual,
+      blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+    );
+    if (within) return within;
+  }
+  return undefined;
+};
 
 class UnitBuilder extends UnitsSoFar {
   addParagraph(written: BlockOf<'paragraph'>, endsTopic: boolean): void {
@@ -133,10 +148,9 @@ class UnitBuilder extends UnitsSoFar {
     });
   }
 
-  /** What stands inside a list is introduced by its item. */
-  private addInside(visual: Visual, block: Block): void {
-    const item = block.kind === 'list' ? block.items.find((each) => each.blocks.includes(visual)) : undefined;
-    const text = item && !isBlank(item.text) ? this.introducing(item.text) : undefined;
+  private addInside(visual: Visual, list: BlockOf<'list'>): void {
+    const above = textAbove(visual, list.items);
+    const text = above && !isBlank(above) ? this.introducing(above) : undefined;
     const lead = text && saidOf(text, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
     this.units.push({ kind: 'visual', visual, isInside: true, ...(lead ? { lead } : {}), blocks: [] });
   }

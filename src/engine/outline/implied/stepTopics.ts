@@ -15,7 +15,10 @@ import type { Implied, Reading } from './splitBlocks.ts';
 
 const leastBelow = 40;
 const hasListing = ({ blocks }: ListItem): boolean =>
-  blocks.some((block) => isVisual(block) && !isOneLine(block));
+  blocks.some(
+    (block) =>
+      (isVisual(block) && !isOneLine(block)) || (block.kind === 'list' && block.items.some(hasListing)),
+  );
 /** A step with a listing of its own, or with much to say. */
 const isDeep = (item: ListItem): boolean =>
   hasListing(item) || item.blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0) >= leastBelow;

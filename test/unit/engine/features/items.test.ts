@@ -101,6 +101,17 @@ describe('itemsOf', () => {
     assert.equal(plain(first?.text ?? []), 'Convert');
   });
 
+  it('leaves what announces a listing of its own to the slide of that', async () => {
+    const code = Array.from({ length: 6 }, (_, at) => `    line ${at}`).join('\n');
+    const listing = `    \`\`\`text\n${code}\n    \`\`\``;
+    const [first] = await itemsIn(
+      `- The file changed. Move your values:\n\n  - These moved from:\n\n${listing}\n\n    To:\n\n${listing}\n- Close it`,
+    );
+    assert.equal(plain(first!.text), 'The file changed. Move your values');
+    assert.deepEqual(first!.inner.map(plain), []);
+    assert.deepEqual(first!.below, []);
+  });
+
   it('keeps the colon of what announces the items beside it', async () => {
     const texts = (await itemsIn('- Costs in terms of:\n- people\n- Risks:')).map(({ text }) => plain(text));
     assert.deepEqual(texts, ['Costs in terms of:', 'people', 'Risks']);

@@ -30,6 +30,17 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('gives a listing within a list what stands right above it, however deep', async () => {
+    const listing = ['```yaml', 'pier:', '  depth: 4', '  length: 9', '  lamps: 2', '```'];
+    const below = (indent: string): string => listing.map((line) => `${indent}${line}`).join('\n');
+    assert.deepEqual(
+      await shapes(
+        `- The file changed:\n\n  - These values moved from:\n\n${below('    ')}\n\n    To:\n\n${below('    ')}\n- No more.`,
+      ),
+      ['list', 'These values moved from: → visual', 'To: → visual'],
+    );
+  });
+
   it('gives a list nothing that only joins it to what was before', async () => {
     assert.deepEqual(await shapes('- one\n- two\n\nOr, maybe,\n\n1. three\n2. four'), ['list', 'list']);
   });

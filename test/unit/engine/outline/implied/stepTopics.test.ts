@@ -39,6 +39,19 @@ describe('stepTopics', () => {
     ]);
   });
 
+  it('has steps below a step with their listings under it', async () => {
+    const deep = listing.replaceAll('   ', '      ');
+    assert.deepEqual(
+      await topicsIn(
+        `1. Call the board.\n2. Build the pier.\n\n   1. The piles\n\n${deep}\n   2. The deck\n\n${deep}`,
+      ),
+      [
+        { heading: '', blocks: ['paragraph'], line: 1 },
+        { heading: '2. Build the pier', blocks: ['list'], line: 2 },
+      ],
+    );
+  });
+
   it('takes steps of a line each, and lists without an order, for lists', async () => {
     assert.equal(await topicsIn('1. Build the pier.\n2. Look at it.\n3. Mend it.'), undefined);
     assert.equal(await topicsIn(`- Build the pier.\n\n${listing.replaceAll('   ', '  ')}`), undefined);
