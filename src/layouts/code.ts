@@ -10,41 +10,31 @@ import type { Part, TooMuch } from './arrangement.ts';
 import { defineLayout, type Setting } from './layout.ts';
 import { monoWidth } from './measure/characterWidths.ts';
 import { arrangeList, bulletTexts, itemsTooMany, linesTooMany, listLooks } from './parts/list.ts';
+import { columnsIn, listingPadding, listingSizes } from './parts/listing.ts';
 import { heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { heightOf, paragraph, textBox } from './parts/text.ts';
 
 /** The widest line of a listing that is read at ease, in letters: longer ones are wrapped before they come here. */
 export const codeColumns = 78;
 const headerHeight = 40;
-const padding = { x: 24, y: 16 } as const;
 const gutter = 64;
-const mono = { family: 'code' } as const;
-/** The roomiest that holds the lines is used; large ones want some of the height for air. */
-const sizes = [
-  { style: styled(28, 42, 400, mono), share: 0.85 },
-  { style: styled(24, 36, 400, mono), share: 0.85 },
-  { style: styled(20, 30, 400, mono), share: 1 },
-  { style: styled(18, 26, 400, mono), share: 1 },
-  { style: styled(16, 21, 400, mono), share: 1 },
-] as const;
-const smallest = sizes[4];
+const smallest = listingSizes.at(-1)!;
 /** A drawing is rather small than parted. */
-const ofDrawing = { style: styled(14, 17, 400, mono), share: 1 } as const;
-
-const columnsIn = (numbers: number): number =>
-  Math.floor((bodyBox.width - 2 * padding.x - numbers) / (smallest.style.size * monoWidth));
+const ofDrawing = { style: styled(14, 17, 400, { family: 'code' }), share: 1 } as const;
 
 /** Without a title of two lines, a header and a lead. */
-export const mostDrawnLines = Math.floor((bodyBox.height - 2 * padding.y) / ofDrawing.style.lineHeight);
+export const mostDrawnLines = Math.floor(
+  (bodyBox.height - 2 * listingPadding.y) / ofDrawing.style.lineHeight,
+);
 
 /** As wide as a numbered line is where nothing else would hold a listing: in the smallest type. */
-export const mostCodeColumns = columnsIn(gutter);
+export const mostCodeColumns = columnsIn(bodyBox.width - gutter);
 
 /** What listings of no language hold, or of one of these, is more likely said by a program than to it. */
 const outputs: ReadonlySet<string> = new Set(['', 'text', 'txt', 'log', 'console', 'output', 'plaintext']);
 export const isOutput = (language: string | undefined): boolean => outputs.has(language ?? '');
 
-const roomForLines = (room: number, header: number): number => room - 2 * padding.y - header;
+const roomForLines = (room: number, header: number): number => room - 2 * listingPadding.y - header;
 
 /** Under a title of two lines, with a header, and a lead of so many lines. */
 export const mostCodeLines = (leadLines: number): number => {
@@ -107,21 +97,21 @@ export const code = defineLayout({
     const text = textBelow(below, whole * shareBelow, setting);
     const lower = text ? text.height + gapBelow : 0;
     const room = roomForLines(whole - lower, header);
-    const width = bodyBox.width - 2 * padding.x - numbers;
+    const width = bodyBox.width - 2 * listingPadding.x - numbers;
     const longest = greatest(
       lines.map(({ text }) => visualLength(text)),
       0,
     );
     const least = isDrawing(lines.map(({ text }) => text)) ? ofDrawing : smallest;
     const { style } =
-      sizes.find(
+      listingSizes.find(
         ({ style: { size, lineHeight }, share }) =>
           longest * size * monoWidth <= width && lines.length * lineHeight <= room * share,
       ) ?? least;
-    const height = header + 2 * padding.y + lines.length * style.lineHeight;
+    const height = header + 2 * listingPadding.y + lines.length * style.lineHeight;
     const top = topFor(height + lower, sheet.room);
     const most = Math.floor(room / least.style.lineHeight);
-    const columns = columnsIn(numbers);
+    const columns = columnsIn(bodyBox.width - numbers);
     const tooMuch: TooMuch[] = [
       ...(lines.length > most ? [{ where: 'code', unit: 'lines', has: lines.length, most } as const] : []),
       ...(longest > columns
@@ -146,7 +136,7 @@ export const code = defineLayout({
           ...(highlight ? { highlight } : {}),
           style,
           header,
-          padding,
+          padding: listingPadding,
           gutter: numbers,
         },
         ...explaining,

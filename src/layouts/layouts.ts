@@ -9,6 +9,7 @@ import { diagram } from './diagram.ts';
 import { gallery } from './gallery.ts';
 import { image } from './image.ts';
 import { imageAndText } from './imageAndText.ts';
+import { listings } from './listings.ts';
 import { math } from './math.ts';
 import { quote } from './quote.ts';
 import { LayoutRegistry } from './registry.ts';
@@ -35,6 +36,7 @@ const all = [
   table,
   chart,
   code,
+  listings,
   image,
   imageAndText,
   gallery,

@@ -38,7 +38,8 @@ const contentOf = (slide: ShownSlide): string[] => {
     if (text.path[0] === 'title') continue;
     if (text.path[0] === 'lines') {
       if (text.path.at(-1) === 'text') lines.push(`  > ${text.text}`);
-    } else if (isRow(text)) {
+    } else if (text.path.at(-2) === 'lines') lines.push(`    > ${text.text}`);
+    else if (isRow(text)) {
       const row = rows.get(rowOf(text));
       const cells = row ?? [];
       const column = Number(text.path.at(-1));

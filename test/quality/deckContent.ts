@@ -76,6 +76,11 @@ const ofLayout = (slide: Slide): Partial<SlideContent> => {
         texts: [...some(slide.lead), ...(slide.fileName ? [slide.fileName] : [])],
         code: slide.lines.map(({ text }) => text),
       };
+    case 'listings':
+      return {
+        texts: slide.listings.flatMap(({ lead }) => some(lead)),
+        code: slide.listings.flatMap(({ lines }) => lines),
+      };
     case 'image':
       return {
         texts: some(slide.picture.caption),

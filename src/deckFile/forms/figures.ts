@@ -2,6 +2,7 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { type Bullet, Chart, type CodeLine } from '../../deck/slide.ts';
 import type { SlideOf } from '../../layouts/slide.ts';
 import type { BlockOf, ContentBlock } from '../content.ts';
+import { fenceOf } from '../fenceOf.ts';
 import { printLineNumbers, readLineNumbers } from '../lineNumbers.ts';
 import type { Pen } from '../pen.ts';
 import { afterLead, alone, bulletOf, type Form } from './form.ts';
@@ -104,11 +105,6 @@ export const chart: Form<'chart'> = {
     });
     return read.success ? { chart: read.data, ...(found.after && { takeaway: found.after }) } : undefined;
   },
-};
-
-const fenceOf = (code: string): string => {
-  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
-  return '`'.repeat(longest + 1);
 };
 
 const numberOf = ({ number }: CodeLine): number | undefined => number;

@@ -3,6 +3,7 @@ import type { Pen } from '../pen.ts';
 import { chart, code, diagram, gallery, image, imageAndText, math, table } from './figures.ts';
 import type { Fields, Form, Given, Printed } from './form.ts';
 import { closing, cover, quote, section, statement, text } from './freestanding.ts';
+import { listings } from './listings.ts';
 import { agenda, bullets, columns, stats, steps, summary } from './lists.ts';
 
 /** In the order in which an unmarked slide's content is tried. */
@@ -16,6 +17,7 @@ const forms: { readonly [L in LayoutName]: Form<L> } = {
   columns,
   table,
   code,
+  listings,
   diagram,
   image,
   'image-and-text': imageAndText,

@@ -13,6 +13,7 @@ export const layoutWords = {
   table: 'A table, perhaps with a caption behind it.',
   chart: 'A chart of a table: names in the first column, figures in the others; its takeaway behind it.',
   code: 'A listing, perhaps with a sentence before it.',
+  listings: 'Two or three short listings, each perhaps under what it is called.',
   diagram: 'A diagram, from a fence named mermaid.',
   image: 'A picture, with its caption on the next line.',
   'image-and-text': 'A picture beside a list.',

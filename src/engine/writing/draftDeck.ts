@@ -18,6 +18,7 @@ import { afterCover } from './between/afterCover.ts';
 import { evenLooks } from './between/evenLooks.ts';
 import { introducedTogether } from './between/introducedTogether.ts';
 import { withWhatItLeansOn } from './between/leaning.ts';
+import { listingsTogether } from './between/listingsTogether.ts';
 import { loneSentences } from './between/loneSentences.ts';
 import { withoutOpenEnd } from './between/openEnd.ts';
 import { quotedBelow } from './between/quotedBelow.ts';
@@ -254,11 +255,13 @@ export const draftDeck = (
     const closed = style === 'Preserve' ? { scenes: together, left: [] } : withoutOpenEnd(together, language);
     const { scenes: shown, left: unsaid } = withTheRest(
       section,
-      withWhatItLeansOn(
-        style === 'Preserve' ? closed.scenes : loneSentences(closed.scenes, language),
-        section,
-        language,
-        style,
+      listingsTogether(
+        withWhatItLeansOn(
+          style === 'Preserve' ? closed.scenes : loneSentences(closed.scenes, language),
+          section,
+          language,
+          style,
+        ),
       ),
     );
     const left = [...closed.left, ...unsaid];

@@ -366,6 +366,18 @@ const slides = (): Slide[] => [
     ],
   }),
   make({
+    layout: 'listings',
+    title: rich('The clock has moved'),
+    listings: [
+      { lead: rich('Before:'), language: 'typescript', lines: ['const hour = clock.hour();'] },
+      {
+        lead: rich('Now it answers in every zone:'),
+        language: 'typescript',
+        lines: ['const now = clock();', 'const hour = now.getUTCHours();'],
+      },
+    ],
+  }),
+  make({
     layout: 'image',
     title: rich('The new line in Aarhus'),
     picture: {

@@ -24,8 +24,8 @@ const places = (parts: readonly Part[], isInCard = false): unknown[] =>
   });
 
 describe('the layouts', () => {
-  it('are twenty, each with slides of its own in the deck of every layout', () => {
-    assert.equal(layouts.all.length, 20);
+  it('are twenty-one, each with slides of its own in the deck of every layout', () => {
+    assert.equal(layouts.all.length, 21);
     assert.deepEqual(
       new Set(slides.map(({ layout }) => layout)),
       new Set(layouts.all.map(({ schema }) => schema.shape.layout.value)),

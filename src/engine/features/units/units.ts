@@ -50,7 +50,7 @@ const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
 /** What stands inside a list is introduced by the paragraph above it, or by the entry that it is of. */
 const textAbove = (visual: Visual, items: readonly ListItem[]): RichText | undefined => {
   for (const { text, blocks } of items) {
-    const at = blocks.findIndex((block) => block === visual);
+    const at = blocks.indexOf(visual);
     const above = blocks[at - 1];
     if (at >= 0) return above?.kind === 'paragraph' ? above.text : text;
     const within = textAbove(

@@ -3,7 +3,17 @@ import { lettersOnly } from '../letters.ts';
 import { bodyLines, type ShownSlide } from '../shownDeck.ts';
 import type { SourceText } from '../sourceText.ts';
 
-const notCounted = new Set(['cover', 'agenda', 'section', 'closing', 'table', 'chart', 'code', 'diagram']);
+const notCounted = new Set([
+  'cover',
+  'agenda',
+  'section',
+  'closing',
+  'table',
+  'chart',
+  'code',
+  'listings',
+  'diagram',
+]);
 
 /** A heading whose section says something of it. */
 const saysMore = (source: SourceText, label: string): boolean =>

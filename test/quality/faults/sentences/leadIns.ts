@@ -26,7 +26,7 @@ const isPrefix = (path: readonly (string | number)[], whole: readonly (string | 
 
 const holder = (path: readonly (string | number)[]): readonly (string | number)[] => path.slice(0, -1);
 
-/** The lead of a slide stands above all of it; the text of a column or a bullet above the items of the same. */
+/** The lead of a slide stands above all of it; the text of a column or a bullet above the items of the same, that of a listing above its lines. */
 const introducesSomething = (slide: ShownSlide, line: ShownText): boolean => {
   const { path } = line;
   // In running text what follows is the paragraph below.
@@ -45,7 +45,10 @@ const introducesSomething = (slide: ShownSlide, line: ShownText): boolean => {
   const at = slide.texts.findIndex((text) => text.path.join('/') === path.join('/'));
   const isOwnedList = path.at(-1) === 'text' || path.at(-1) === 'heading' || path.at(-1) === 'lead';
   return (
-    isOwnedList && slide.texts.slice(at + 1).some((other) => isPrefix([...holder(path), 'items'], other.path))
+    isOwnedList &&
+    slide.texts
+      .slice(at + 1)
+      .some((other) => ['items', 'lines'].some((owned) => isPrefix([...holder(path), owned], other.path)))
   );
 };
 

@@ -1,0 +1,76 @@
+import { isDrawing } from '../../../deck/drawing.ts';
+import type { RichText } from '../../../deck/richText.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import { titleKey } from '../../planning/titles.ts';
+import { fits } from '../../text/fit.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { type Frame, head, unwritten } from '../draft/draft.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
+import { betweenSlides } from './betweenSlides.ts';
+
+type Listing = SlideOf<'listings'>['listings'][number];
+
+/** More are looked at alone. */
+const mostLines = 12;
+
+/** All of it, as it was written. */
+const isShort = ({ lines, below, fileName, highlight }: SlideOf<'code'>): boolean =>
+  !below &&
+  fileName === undefined &&
+  !highlight &&
+  lines.length <= mostLines &&
+  new Set(lines.map(({ number }) => number === undefined)).size === 1 &&
+  !isDrawing(lines.map(({ text }) => text));
+
+const listingOf = ({ language, lines }: SlideOf<'code'>, lead: RichText | undefined): Listing => ({
+  ...(lead && lead.length > 0 ? { lead } : {}),
+  ...(language === undefined ? {} : { language }),
+  lines: lines.map(({ text }) => text),
+});
+
+const isSame = (one: RichText | undefined, other: RichText | undefined): boolean =>
+  one !== undefined && other !== undefined && titleKey(one) === titleKey(other);
+
+type Titled = Pick<Frame, 'title' | 'kicker'>;
+
+/** All that stands above it is its title. */
+const isBare = (slide: Slide): boolean => !('lead' in slide && slide.lead);
+
+/** What two slides are both about: a heading that the second goes on under, or that both stand under without a word more. */
+const subjectOf = (above: Slide & Titled, here: Slide & Titled): Titled | undefined => {
+  if (isSame(above.title, here.title) || isSame(above.title, here.kicker)) return above;
+  const areEqual = above.kicker && isSame(above.kicker, here.kicker) && isBare(above) && isBare(here);
+  return areEqual ? { title: above.kicker! } : undefined;
+};
+
+/** What stands above a listing where its slide's title does not. */
+const leadUnder = ({ title }: Titled, slide: SlideOf<'code'>): RichText =>
+  joinSentences([...(isSame(title, slide.title) ? [] : [slide.title]), ...(slide.lead ? [slide.lead] : [])]);
+
+const together = (above: Slide, here: Slide): Slide | undefined => {
+  if (here.layout !== 'code' || !isShort(here)) return undefined;
+  if (above.layout !== 'listings' && !(above.layout === 'code' && isShort(above))) return undefined;
+  const subject = subjectOf(above, here);
+  if (!subject) return undefined;
+  const before =
+    above.layout === 'listings'
+      ? isSame(subject.title, above.title) && above.listings
+      : [listingOf(above, leadUnder(subject, above))];
+  if (!before) return undefined;
+  const listings = [...before, listingOf(here, leadUnder(subject, here))];
+  const joined: Slide = {
+    ...unwritten,
+    ...head({ ...subject, isContinued: false }),
+    layout: 'listings',
+    listings,
+  };
+  return listings.length <= mostListings && fits(joined) ? joined : undefined;
+};
+const mostListings = 3;
+
+/** Short listings of one subject after each other stand on one slide: what was and what is, what is typed and what comes of it. */
+export const listingsTogether = (scenes: readonly DraftedScene[]): DraftedScene[] =>
+  betweenSlides(scenes, (above, here) => {
+    const joined = together(above, here);
+    return joined && { above: undefined, here: joined };
+  });
