@@ -6,10 +6,10 @@ import { type ListLook, listLooks, listParagraphs } from '../parts/list.ts';
 import { heightIn, type Sheet, sheetArranged, topFor } from '../parts/sheet.ts';
 import { heightOf, textBox } from '../parts/text.ts';
 
-/** Names of a line each, that would leave the right half of a slide empty; a list holds as many as the fewer of them. */
-const count = { least: 7, most: 18, ofList: 9 } as const;
+/** Names of a line each, perhaps with what is said of them, that would leave the right half of a slide empty; a list holds as many as the fewer of them. */
+export const shortCount = { least: 7, most: 18, ofList: 9 } as const;
 const gap = 40;
-const width = (bodyBox.width - gap) / 2;
+export const halfWidth = (bodyBox.width - gap) / 2;
 const large: readonly ListLook[] = [listLooks.roomy, listLooks.medium];
 const looks: readonly ListLook[] = [...large, listLooks.body, listLooks.dense];
 
@@ -17,13 +17,12 @@ export type Halves = readonly [readonly Paragraph[], readonly Paragraph[]];
 
 /** Two columns, in the largest look that holds them; undefined: they are no short items. */
 export const halvesOf = (items: readonly Bullet[], { room }: Sheet, setting: Setting): Halves | undefined => {
-  if (items.length < count.least || items.length > count.most) return undefined;
-  if (items.some(({ lead, items: inner, checked }) => lead || inner?.length || checked !== undefined))
-    return undefined;
+  if (items.length < shortCount.least || items.length > shortCount.most) return undefined;
+  if (items.some(({ items: inner, checked }) => inner?.length || checked !== undefined)) return undefined;
   const first = Math.ceil(items.length / 2);
-  for (const look of items.length <= count.ofList ? large : looks) {
+  for (const look of items.length <= shortCount.ofList ? large : looks) {
     const halves = [items.slice(0, first), items.slice(first)].map((half) =>
-      listParagraphs(half, look, width, setting),
+      listParagraphs(half, look, halfWidth, setting),
     ) as [readonly Paragraph[], readonly Paragraph[]];
     const areLines = halves.every((half) => half.every(({ lines }) => lines <= 1));
     if (areLines && halves.every((half) => heightOf(half) <= heightIn(room))) return halves;
@@ -37,7 +36,9 @@ export const arrangeHalves = (halves: Halves, sheet: Sheet): Arranged => {
     sheet,
     top,
     halves.map((half, at) =>
-      textBox('list', { x: bodyBox.x + at * (width + gap), y: top, width }, half, { wrap: 'tidy' }),
+      textBox('list', { x: bodyBox.x + at * (halfWidth + gap), y: top, width: halfWidth }, half, {
+        wrap: 'tidy',
+      }),
     ),
   );
 };

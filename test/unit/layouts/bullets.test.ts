@@ -123,6 +123,8 @@ describe('a list', () => {
     assert.deepEqual([first, second], [7, 6]);
     assert.ok(right! > left! + 400);
     assert.equal(columns(18, 'Fair Harbor').length, 2);
+    const named = items(12, '8 oars').map((item) => ({ ...item, lead: rich('Ada:') }));
+    assert.equal(textsOf(list(named), 'list').length, 2);
     assert.equal(tooMuch(list(items(19, 'Fair Harbor')))[0]?.unit, 'items');
     assert.equal(columns(6, 'Fair Harbor').length, 1);
     assert.equal(columns(8, sentence).length, 1);

@@ -220,7 +220,7 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
     );
     const all = [...kept.map((at) => brief[at]!), moreInNotes(lost, deckLanguage)];
     for (const above of announced ? [announced, undefined] : [undefined]) {
-      const room = roomUnder(above, style);
+      const room = roomUnder(all, above, style);
       if (evenPages(all, loadOfPoint, room).length > most) continue;
       const slides = pagedPoints(all, above, room.words + 8, frame, writing);
       if (slides.length > 0 && slides.length <= most) return slides;
@@ -233,7 +233,7 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
     const left = level.length - count;
     const kept = endedAlike(level.slice(0, count), language);
     const all = left > 0 ? [...kept, moreInNotes(left, deckLanguage)] : kept;
-    return pagedPoints(all, announced, roomUnder(announced, style).words, frame, writing);
+    return pagedPoints(all, announced, roomUnder(all, announced, style).words, frame, writing);
   };
   const mostKept = Math.min(level.length, most * limits.mostOnSlide);
   for (let count = mostKept; count > 0; count -= 1) {
@@ -262,9 +262,9 @@ const wordsUnder = (lead: RichText | undefined, style: Writing['style']) => {
   return { easy: limits.slideWords[style] - above / 2, most: mostWords - above };
 };
 
-const roomUnder = (lead: RichText | undefined, style: Writing['style']) => {
+const roomUnder = (points: readonly Point[], lead: RichText | undefined, style: Writing['style']) => {
   const { easy, most } = wordsUnder(lead, style);
-  return listRoom(lead, Math.min(easy, most));
+  return listRoom(points, lead, Math.min(easy, most));
 };
 
 /** In so many pages; undefined: they do not hold it. */
@@ -276,7 +276,7 @@ const inPages = (
   writing: Writing,
 ): Slide[] | undefined => {
   if (areTooMany(points, most)) return undefined;
-  const room = roomUnder(lead, writing.style);
+  const room = roomUnder(points, lead, writing.style);
   // One slide in whatever layout holds it is better than two.
   const whole = textSlide({ points, ...(lead ? { lead } : {}) }, frame, writing);
   if (whole && (most === 1 || wordsOfAll(points) <= wordsUnder(lead, writing.style).easy)) return [whole];

@@ -121,7 +121,7 @@ export const inPages = (
   frame: Frame,
   lead?: RichText,
 ): Point[][] => {
-  const room = listRoom(lead, words);
+  const room = listRoom(points, lead, words);
   const pages = evenPages(points, loadOfPoint, room, tornBefore);
   const most = wordsBelow(frame) - estimateWords(plain(lead ?? []));
   const kept = tight.reduce((best, factor) => {

@@ -2,6 +2,7 @@ import { bodyBox, kickerBox, leadBox, readingWidth } from '../../../deck/canvas.
 import type { RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { mostItems } from '../../../layouts/bullets/plainList.ts';
+import { halfWidth, shortCount } from '../../../layouts/bullets/shortItems.ts';
 import { listLooks } from '../../../layouts/parts/list.ts';
 import { policy } from '../../policy/policy.ts';
 import { linesIn } from '../../text/fit.ts';
@@ -36,12 +37,24 @@ export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load
   return { height: own + inner, words };
 };
 
-export const listRoom = (lead: RichText | undefined, words: number): Room => {
+/** Each of a line on half a slide: they stand in two columns. */
+const areShort = (points: readonly Point[]): boolean =>
+  points.length >= shortCount.least &&
+  points.every(
+    ({ lead = [], text, items, checked }) =>
+      !items &&
+      checked === undefined &&
+      linesIn([...lead, { text: ': ' }, ...text], dense.style, halfWidth - dense.indent) <= 1,
+  );
+
+export const listRoom = (points: readonly Point[], lead: RichText | undefined, words: number): Room => {
   const lines = leadLines(lead);
+  const height = bodyBox.height - (lines > 0 ? lines * typeScale.lead.lineHeight + leadBox.gap : 0);
+  const isBeside = areShort(points);
   return {
-    height: bodyBox.height - (lines > 0 ? lines * typeScale.lead.lineHeight + leadBox.gap : 0),
+    height: isBeside ? 2 * height : height,
     words,
-    count: mostItems,
+    count: isBeside ? shortCount.most : mostItems,
     gap: dense.gap,
   };
 };

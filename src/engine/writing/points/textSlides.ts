@@ -90,7 +90,7 @@ const fewer = 6;
 const paragraphSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const words = policy.text.slideWords[writing.style] + spare;
   const slides: Slide[] = [];
-  for (const page of paragraphPages(said, pages, listRoom(undefined, words), pointsOfChains)) {
+  for (const page of paragraphPages(said, pages, listRoom([], undefined, words), pointsOfChains)) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     slides.push(...pagedPoints(page, undefined, words, here, writingAfter(slides, writing)));
   }

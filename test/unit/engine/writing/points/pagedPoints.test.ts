@@ -39,6 +39,17 @@ describe('pagedPoints', () => {
     );
   });
 
+  it('has twice as many entries on a slide where each is a line of half of it', () => {
+    const entries = (text: string): Point[] =>
+      Array.from('ABCDEFGHIJKLMNOPQRSTUVWX', (name) => pointOf(rich(`Boat ${name} ${text}`), 'item'));
+    const counts = (text: string): number[] =>
+      pagedPoints(entries(text), undefined, mostWords, { title, isContinued: false }, writing).map((slide) =>
+        slide.layout === 'bullets' ? slide.items.length : 0,
+      );
+    assert.deepEqual(counts('of oak'), [12, 12]);
+    assert.deepEqual(counts('of oak, with oars that are kept in the boat house'), [8, 8, 8]);
+  });
+
   it('is called by the name of an entry, with its sentences below', () => {
     const slide = slideOf({ ...long, lead: rich('Chat') });
     assert.ok(slide.layout === 'bullets' && slide.items.length === 3);
