@@ -16,6 +16,7 @@ import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked, countedAmongAsked } from './askedTopics.ts';
 import { besideThePresent } from './besideThePresent.ts';
+import { linesOverLists } from './linesOverLists.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
@@ -206,6 +207,9 @@ const partedByRunIns = (topic: Topic, language: Language): Topic => {
     const steps = topicsOf(stepped.found, topic).map((step) => withRunIns(step, language));
     return { ...topic, blocks: stepped.before, topics: [...steps, ...topics] };
   }
+  const lined = linesOverLists(topic.blocks, language);
+  if (lined && areOverMost(lined.found))
+    return { ...topic, blocks: lined.before, topics: [...topicsOf(lined.found, topic), ...topics] };
   // Names of lists, and beside them names of texts.
   const names = splitBy(
     topic.blocks,

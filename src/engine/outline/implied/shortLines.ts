@@ -8,7 +8,7 @@ import { isLabel, type Reading, type Split, splitBy, withoutColon } from './spli
 
 const bracketed = /\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])/gu;
 /** Of "Booking the hall (Ann; who pays for it)" the first words. */
-const isShortLine = (block: Block | undefined): boolean => {
+export const isShortLine = (block: Block | undefined): boolean => {
   if (block?.kind !== 'paragraph') return false;
   const words = plain(block.text).replace(bracketed, '').trim();
   return isLabel([{ text: words.replace(/[?？؟]$/u, '') }]) && isTitle(block.text);

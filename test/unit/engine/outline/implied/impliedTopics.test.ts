@@ -359,6 +359,23 @@ describe('withImpliedTopics', () => {
     });
   });
 
+  describe('of short lines over lists under one heading', () => {
+    const over = (line: string) => `${line}\n\n- ${long}\n- ${long}\n\n`;
+    const under = async (...lines: string[]) =>
+      (await topicsOf(`# D\n\n## Plan\n\n${lines.map(over).join('')}## Z\n\nText.`))[0]?.topics;
+
+    it('takes them for the names of these', async () => {
+      assert.deepEqual(await under('Spring', 'Summer', 'Autumn'), ['Spring', 'Summer', 'Autumn']);
+      assert.deepEqual(await under('Spring', 'What is left:'), ['Spring', 'What is left']);
+    });
+
+    it('leaves them where they name but some of the lists, or announce them', async () => {
+      assert.deepEqual(await under('Spring', 'Summer', 'This is what we do when all the boats are out'), []);
+      assert.deepEqual(await under('Spring', 'and then'), []);
+      assert.deepEqual(await under('The boats are', 'The crews are'), []);
+    });
+  });
+
   it('takes what stands over a listing for no heading of the lists that come after it', async () => {
     const code = '```js\nsail("Ada")\n```';
     const calls = `Before:\n\n${code}\n\nAfter:\n\n${code}`;
