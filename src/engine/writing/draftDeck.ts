@@ -16,6 +16,7 @@ import { isBlank } from '../text/richJoin.ts';
 import { saidAfterwards } from './afterwards.ts';
 import { afterCover } from './between/afterCover.ts';
 import { evenLooks } from './between/evenLooks.ts';
+import { evenSeries } from './between/evenSeries.ts';
 import { introducedTogether } from './between/introducedTogether.ts';
 import { withWhatItLeansOn } from './between/leaning.ts';
 import { listingsTogether } from './between/listingsTogether.ts';
@@ -146,6 +147,25 @@ const pagedUnderOne = ([first, ...others]: readonly Slide[]): Slide[] => {
   ];
 };
 
+/** A section with its slides, and where each of its scenes stands. */
+interface Shown {
+  readonly section: PlannedSection;
+  readonly before: readonly string[];
+  readonly paths: readonly Scene['path'][];
+  readonly drafted: readonly DraftedScene[];
+}
+
+/** What is of one kind looks alike, across sections too. */
+const evenSections = (sections: readonly Shown[]): Shown[] => {
+  const slides = evenSeries(
+    sections.flatMap(({ drafted, paths }) => drafted.map((scene, at) => ({ ...scene, path: paths[at]! }))),
+  );
+  return sections.map((section) => ({
+    ...section,
+    drafted: section.drafted.map((scene) => ({ ...scene, slides: slides.shift()! })),
+  }));
+};
+
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (
   plan: DeckPlan,
@@ -166,6 +186,7 @@ export const draftDeck = (
   const loose: Part[] = [];
   let previous: string | undefined;
   const once = new SaidOnce();
+  const drafts: Shown[] = [];
   plan.sections.forEach((section, sectionAt) => {
     const before = layouts.slice(-longestRhythm);
     const drafted: DraftedScene[] = [];
@@ -249,7 +270,14 @@ export const draftDeck = (
       });
     }
     const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
-    const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
+    drafts.push({
+      section,
+      before,
+      paths,
+      drafted: drafted.map((scene, at) => ({ ...scene, slides: looks[at]! })),
+    });
+  });
+  evenSections(drafts).forEach(({ section, before, drafted: even }, sectionAt) => {
     const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
     const together = introducedTogether(begun, language);
     const closed = style === 'Preserve' ? { scenes: together, left: [] } : withoutOpenEnd(together, language);

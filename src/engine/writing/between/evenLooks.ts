@@ -1,32 +1,10 @@
-import { plain } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import type { Topic } from '../../outline/outline.ts';
-import type { Body } from '../../planning/scenes/scene.ts';
-import { fits } from '../../text/fit.ts';
-import { withoutColon } from '../../text/richJoin.ts';
+import type { Slide } from '../../../layouts/slide.ts';
 import { lookOf } from '../draft/draft.ts';
-import { longestCard, mostCards } from '../points/layouts/textLayouts.ts';
+import type { Drawn } from './evenSeries.ts';
 import { withNumbers } from './listNumbers.ts';
-
-type Bullets = SlideOf<'bullets'>;
+import { asCards, asList, asRows, type Bullets } from './otherForms.ts';
 
 const isBullets = (slide: Slide): slide is Bullets => slide.layout === 'bullets';
-
-const asCards = (slide: Bullets): Bullets | undefined => {
-  const { items } = slide;
-  const named = items.filter(({ lead }) => lead).length;
-  const mayStand =
-    items.length >= 2 &&
-    items.length <= mostCards &&
-    (named === 0 || named === items.length) &&
-    items.every(
-      ({ text, items: inner, checked }) =>
-        !inner && checked === undefined && visualLength(plain(text)) <= longestCard,
-    );
-  const cards: Bullets = { ...slide, style: 'cards' };
-  return mayStand && fits(cards) ? cards : undefined;
-};
 
 /** Two entries side by side as those of a list. */
 const asBullets = (slide: Slide): Slide => {
@@ -40,40 +18,17 @@ const asBullets = (slide: Slide): Slide => {
   };
 };
 
-const asList = (slide: Bullets): Bullets | undefined => {
-  const list: Bullets = { ...slide, style: 'list' };
-  return fits(list) ? list : undefined;
-};
-
 /** Names with what is said of each, whatever they stand in, as rows; undefined where something has no row. */
-const asRows = (slide: Slide): Slide | undefined => {
-  if (slide.layout === 'table') return slide;
+const rowsOf = (slide: Slide): Slide | undefined => {
   const even = asBullets(slide);
-  if (
-    even.layout !== 'bullets' ||
-    even.items.some(({ lead, items, checked }) => !lead || items || checked !== undefined)
-  )
-    return undefined;
-  const { id, notes, title, kicker, lead, items } = even;
-  const table: Slide = {
-    id,
-    notes,
-    title,
-    ...(kicker ? { kicker } : {}),
-    ...(lead ? { lead } : {}),
-    layout: 'table',
-    head: [[], []],
-    align: ['start', 'start'],
-    rows: items.map(({ lead: name = [], text }) => [withoutColon(name), text]),
-  };
-  return fits(table) ? table : undefined;
+  return even.layout === 'table' ? even : even.layout === 'bullets' ? asRows(even) : undefined;
 };
 
 /** Where some names of a list have rows, all have, if they may. */
 const inRows = (slides: readonly Slide[]): readonly Slide[] => {
   if (!slides.some(({ layout }) => layout === 'table') || slides.every(({ layout }) => layout === 'table'))
     return slides;
-  const rows = slides.map(asRows);
+  const rows = slides.map(rowsOf);
   return rows.every((slide) => slide !== undefined) ? rows : slides;
 };
 
@@ -94,13 +49,6 @@ const alike = (slides: readonly Slide[]): Slide[] => {
 
 /** The looks that entries of a list may have as well as each other. */
 const mixed: ReadonlySet<string> = new Set(['bullets list', 'bullets cards', 'columns']);
-
-/** A scene with where it stands. */
-interface Drawn {
-  readonly path: readonly Topic[];
-  readonly body: Body;
-  readonly slides: readonly Slide[];
-}
 
 const areOfOneHeading = (one: Drawn, other: Drawn): boolean =>
   one.body.kind === 'list' && other.body.kind === 'list' && one.path.at(-1) === other.path.at(-1);
