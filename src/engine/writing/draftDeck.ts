@@ -17,6 +17,7 @@ import { saidAfterwards } from './afterwards.ts';
 import { afterCover } from './between/afterCover.ts';
 import { evenLooks } from './between/evenLooks.ts';
 import { evenSeries } from './between/evenSeries.ts';
+import { evenTexts } from './between/evenTexts.ts';
 import { introducedTogether } from './between/introducedTogether.ts';
 import { withWhatItLeansOn } from './between/leaning.ts';
 import { listingsTogether } from './between/listingsTogether.ts';
@@ -274,7 +275,13 @@ export const draftDeck = (
       section,
       before,
       paths,
-      drafted: drafted.map((scene, at) => ({ ...scene, slides: looks[at]! })),
+      drafted: drafted.map((scene, at) => ({
+        ...scene,
+        slides:
+          scene.body.kind === 'text' && style !== 'Preserve'
+            ? evenTexts(looks[at]!, scene.body.said, language)
+            : looks[at]!,
+      })),
     });
   });
   evenSections(drafts).forEach(({ section, before, drafted: even }, sectionAt) => {
