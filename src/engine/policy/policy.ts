@@ -282,6 +282,9 @@ export const policy = {
   choice: {
     /** Less is not worth a slide where slides are few. */
     leastWorth: 0.4,
+    /** A text of so many words says something, though no sentence of it stands out. */
+    leastTold: 40,
+    told: 0.5,
     /** What the only one of its siblings without a slide is worth, where it says something. */
     missed: 0.6,
     /** Slides that a topic has in Strong before another one has any. */

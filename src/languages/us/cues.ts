@@ -7,7 +7,7 @@ export const cues: Cues = {
       'agreed, decid*, chosen, chose, resolved, accepted, confirmed, selected, rejected, adopted, postponed, deferred, put off until, declined',
     ],
     ask: [
-      'we ask for, we ask you, we ask the, i ask for, ask the board, we are asking, asking for, we request, requesting, request approval, request* budget, we seek, seeking, we are raising, raising, need approval, needs approval, needs your approval, need your, we need your, need a decision, needs a decision, decision needed, decision required, decision requested, approval needed, approval required, budget of, funding of, please approve, please confirm, please decide, please sign, we apply for, applying for, call for volunteers, we want your, your support, your feedback, feedback wanted, help wanted, we would like you to, the ask is, the ask',
+      'we ask for, i ask you, i ask both, i ask all, we ask both, we ask all, i ask that, we ask that, i urge, we urge, i invite, we invite, i encourage you, we encourage you, we ask you, we ask the, i ask for, ask the board, we are asking, asking for, we request, requesting, request approval, request* budget, we seek, seeking, we are raising, raising, need approval, needs approval, needs your approval, need your, we need your, need a decision, needs a decision, decision needed, decision required, decision requested, approval needed, approval required, budget of, funding of, please approve, please confirm, please decide, please sign, we apply for, applying for, call for volunteers, we want your, your support, your feedback, feedback wanted, help wanted, we would like you to, the ask is, the ask',
       'please, request*, funding, approval, asks, asked for, we need',
     ],
     cause: [

@@ -97,6 +97,14 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
   return out;
 };
 
+/** Of a text of so many words that says nothing against itself, something is worth a slide, though no sentence stands out. */
+const asTold = (scene: Scene): Scene => {
+  const { body, worth } = scene;
+  if (body.kind !== 'text' || worth < 0) return scene;
+  const told = body.said.filter(({ score }) => score > policy.choose.leastOfShort);
+  return wordsOfSaid(told) >= choice.leastTold ? { ...scene, worth: Math.max(worth, choice.told) } : scene;
+};
+
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
 export const nodeOf = (
@@ -111,7 +119,7 @@ export const nodeOf = (
     ...ownScenes(path, style, language, isIntro),
     ...below.filter((each) => !isNode(each)),
   ] as Scene[];
-  const weighed = weighedUnder(topic, all, language);
+  const weighed = weighedUnder(topic, all, language).map(asTold);
   const children = below.filter(isNode);
   const isSlide = (scene: Scene): boolean =>
     isRequiredScene(scene) || (scene.worth > choice.leastWorth && !(children.length > 0 && isPreface(scene)));

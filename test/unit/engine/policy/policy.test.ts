@@ -317,6 +317,8 @@ describe('policy', () => {
     });
     assert.deepEqual(policy.choice, {
       leastWorth: 0.4,
+      leastTold: 40,
+      told: 0.5,
       missed: 0.6,
       firstOfStrong: 2,
       togetherShare: 0.6,

@@ -141,6 +141,20 @@ describe('nodeOf', () => {
       assert.deepEqual(await scenesUnder(text), ['Timeline: text'], text);
   });
 
+  it('has a slide for a text of some length in which no sentence stands out', async () => {
+    const table = '| Boat | Oars |\n| --- | --- |\n| Ada | 8 |\n| Bertha | 6 |';
+    const kindsWith = async (said: string): Promise<string[]> => {
+      const [node] = await nodesOf(`# D\n\n## Boats\n\n${table}\n\n${said}\n\n## Z\n\nText.`);
+      return chosenIn(node!, 20, 'Subtle', 'us').map(({ body }) => body.kind);
+    };
+    const said =
+      'The old boats lie along the northern wall of the harbor, where the wind comes over the roofs of the market.';
+    const more =
+      'Some people paint theirs in the colors of the town, others leave the planks as they are and put oil on them.';
+    assert.deepEqual(await kindsWith(said), ['visual']);
+    assert.deepEqual(await kindsWith(`${said} ${more} ${said}`), ['visual', 'text']);
+  });
+
   it('lets headings that say next to nothing share a slide', async () => {
     const [node] = await nodesOf(
       '# D\n\n## Team\n\n### Ana\n\nBuilds kites.\n\n### Bo\n\nSells kites.\n\n## Z\n\nText.',
