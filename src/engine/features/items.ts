@@ -62,8 +62,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
         const own = goesWithListing(item, item.blocks[0]) ? [] : [ticked(item)];
         return [
           ...(isOne ? [joinRich([ticked(item), ...code], ' ')] : own),
-          ...(isOne ? [] : code),
-          ...linesOf(item.blocks),
+          ...(isOne ? linesOf(item.blocks) : linesBelow(item.blocks)),
         ];
       });
     if (block.kind === 'quote') return linesOf(block.blocks);
@@ -151,8 +150,29 @@ const linesBelow = (blocks: readonly Block[]): RichText[] => {
   return lines;
 };
 
+const mostOfName = 8;
+/** "Fedora" over `dnf install left-pad` is what that is for. */
+const namesCommand = ({ text, blocks }: ListItem): boolean =>
+  blocks.length === 1 &&
+  blocks.flatMap(codeIn).length === 1 &&
+  !isBlank(text) &&
+  estimateWords(plain(text)) <= mostOfName &&
+  !/[.!?。！？,;]\s*$/u.test(plain(text));
+
+/** Where most entries are called so that one reads on in them, all that can are. */
+const namedOf = (
+  items: readonly ListItem[],
+): readonly { readonly lead?: RichText; readonly text: RichText }[] => {
+  const leads = leadsOfList(items);
+  const named = items.filter(namesCommand);
+  if (named.length < 2 || 2 * named.length < items.length || leads.some(({ lead }) => lead)) return leads;
+  return leads.map((own, at) =>
+    namesCommand(items[at]!) ? { lead: withoutColon(items[at]!.text), text: [] } : own,
+  );
+};
+
 export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
-  const leads = leadsOfList(list.items);
+  const leads = list.ordered ? leadsOfList(list.items) : namedOf(list.items);
   return list.items.flatMap((item, at): Item[] => {
     const code = codeOf(item);
     const named = leads[at]!;
@@ -163,7 +183,10 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
     if (!first) return [];
     // "Install it: `npm install left-pad`"
     const text = isOne
-      ? joinRich([first, ...code], ' ')
+      ? joinRich(
+          [first, ...code].filter((part) => !isBlank(part)),
+          ' ',
+        )
       : others.length > 0 || isLevel(item, at, list)
         ? first
         : withoutColon(withoutAnnouncement(first, language));

@@ -5,7 +5,7 @@ import { type Said, unwalled } from '../features/said.ts';
 import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { joinSentences } from '../text/richJoin.ts';
-import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
+import { type Frame, lookOf, plainList, type Writing, writingAfter } from './draft/draft.ts';
 import { sentenceShownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
 import { isLookedUp, withTextAfter } from './textBeside.ts';
@@ -48,7 +48,7 @@ const belowTable = (left: readonly Said[], telling: readonly Said[]): readonly (
 /** Below what is shown last, and looked at, what is said after it and has no slide. */
 export const withWordsAfter = (scene: Saying, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
-  if (!last || !isLookedUp(last)) return [...slides];
+  if (!last || !(isLookedUp(last) || lookOf(last) === plainList)) return [...slides];
   const isSaid = sentenceShownOn(slides);
   const left = saidAfterwards(scene).filter((each) => !each.leadsIn && !each.isIdle && !isSaid(each.text));
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);

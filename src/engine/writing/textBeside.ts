@@ -5,6 +5,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
 import { asParagraph, joinRich, joinSentences } from '../text/richJoin.ts';
 import { withoutFullStop } from '../text/shorten.ts';
+import { evenEnd } from './endedEvenly.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { isLead } from './points/room.ts';
 import { takeawayOf } from './visuals/takeaway.ts';
@@ -44,7 +45,8 @@ const after = (text: RichText, slide: Slide, language: Language): Slide | undefi
     case 'text':
       return { ...slide, paragraphs: [...slide.paragraphs, text] };
     case 'bullets': {
-      const below = joined(slide.below, text);
+      const whole = joined(slide.below, text);
+      const below = evenEnd([...slide.items.map((item) => item.text), whole], language)(whole);
       return plain(below).length <= longestBelow ? { ...slide, below } : undefined;
     }
     case 'table':

@@ -105,6 +105,25 @@ const asTold = (scene: Scene): Scene => {
   return wordsOfSaid(told) >= choice.leastTold ? { ...scene, worth: Math.max(worth, choice.told) } : scene;
 };
 
+/** Far below what says little is what nobody would show: thanks, who was there. */
+const leastSaid = -1;
+
+/** What is worth no slide of its own is said after what it stands below, where that has room for it. */
+const withSlight = (all: readonly Scene[], own: readonly Scene[]): Scene[] => {
+  const shown: Scene[] = [];
+  let isBroken = true;
+  for (const scene of all) {
+    const last = shown.at(-1);
+    if (own.includes(scene)) {
+      shown.push(scene);
+      isBroken = false;
+    } else if (last && !isBroken && scene.body.kind === 'text' && scene.worth > leastSaid)
+      shown[shown.length - 1] = { ...last, after: [...(last.after ?? []), ...scene.body.said] };
+    else isBroken = true;
+  }
+  return shown;
+};
+
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
 export const nodeOf = (
@@ -123,12 +142,13 @@ export const nodeOf = (
   const children = below.filter(isNode);
   const isSlide = (scene: Scene): boolean =>
     isRequiredScene(scene) || (scene.worth > choice.leastWorth && !(children.length > 0 && isPreface(scene)));
-  const own = style === 'Preserve' ? all : weighed.filter(isSlide);
+  const told = weighed.filter(isSlide);
+  const own = style === 'Preserve' ? all : withSlight(weighed, told);
   return {
     topic,
     path,
     own,
-    slight: weighed.filter((scene) => !own.includes(scene)),
+    slight: weighed.filter((scene) => !told.includes(scene)),
     children,
     need: pagesOf(own) + sum(children.map(({ need }) => need)),
     worth: worthOf(own) + sum(children.map(({ worth }) => worth)),

@@ -167,9 +167,10 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
     return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
   }
   const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
+  // All of it, where that fits.
   for (const most of pointsBeside(body))
     for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
-      for (const share of [limits.fullShare, 1, 0.75, 0.5, 0.35]) {
+      for (const share of [Number.POSITIVE_INFINITY, limits.fullShare, 1, 0.75, 0.5, 0.35]) {
         const slide = slideOf(body, Math.max(6, words * share), most, lead, frame, writing, lineShare);
         if (slide) return [slide];
       }

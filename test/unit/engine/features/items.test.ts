@@ -61,6 +61,28 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test']);
   });
 
+  it('calls a command by the entry that it is of, where most entries name one', async () => {
+    const command = (text: string): string => `\n\n      ${text}\n`;
+    const named = await itemsIn(
+      `- Fedora${command('dnf add oar')}- Arch:${command('pacman add oar')}- Others wait.`,
+    );
+    assert.deepEqual(
+      named.map(({ lead = [], text }) => [plain(lead), plain(text)]),
+      [
+        ['Fedora', 'dnf add oar'],
+        ['Arch', 'pacman add oar'],
+        ['', 'Others wait.'],
+      ],
+    );
+  });
+
+  it('keeps what stands between two commands there', async () => {
+    const [first] = await itemsIn(
+      '- Install it\n  - macOS\n\n        brew add oar\n\n    or\n\n        port add oar\n- Run it',
+    );
+    assert.deepEqual(first!.inner.map(plain), ['macOS', 'brew add oar', 'or', 'port add oar']);
+  });
+
   it('keeps commands before what is said of them', async () => {
     const [first] = await itemsIn(
       '1. Update\n   ```sh\n   npm install\n   npm test\n   ```\n   It takes long.\n2. Done',

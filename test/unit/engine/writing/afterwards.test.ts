@@ -48,6 +48,25 @@ describe('what is said after a table', () => {
     assert.ok(!slides.map(slideText).join().includes('lunch'));
   });
 
+  it('stands below a list that has room for it', () => {
+    const list: Slide = {
+      id: '',
+      notes: '',
+      title: rich('Fleet'),
+      layout: 'bullets',
+      style: 'list',
+      items: [{ text: rich('Ada is red') }, { text: rich('Bertha is blue') }],
+    };
+    const after = saidInParagraph(rich(remark), { isLoud: false }, 'us');
+    const [slide] = withWordsAfter(
+      { body: { kind: 'list', above: [], below: [], ordered: false, items: [] }, after },
+      [list],
+      'us',
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.equal(plain(slide.below ?? []), remark.slice(0, -1));
+  });
+
   it('stands below a listing in its paragraphs', () => {
     const after = [
       'This writes the blob to the file of 3 MB. Run it in the yard.',

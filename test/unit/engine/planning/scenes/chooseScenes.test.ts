@@ -155,6 +155,18 @@ describe('nodeOf', () => {
     assert.deepEqual(await kindsWith(`${said} ${more} ${said}`), ['visual', 'text']);
   });
 
+  it('says what is worth no slide after what it stands below', async () => {
+    const afterTable = async (said: string): Promise<string[]> => {
+      const table = '| Boat | Oars |\n| --- | --- |\n| Ada | 8 |\n| Bertha | 6 |';
+      const [node] = await nodesOf(`# D\n\n## Boats\n\n${table}\n\n${said}\n\n## Z\n\nText.`);
+      const [scene] = chosenIn(node!, 20, 'Subtle', 'us');
+      return (scene?.after ?? []).map(({ text }) => plain(text));
+    };
+    const said =
+      'The old boats lie along the northern wall of the harbor, where the wind comes over the roofs of the market and of the two churches, which have no bells.';
+    assert.deepEqual(await afterTable(said), [said]);
+  });
+
   it('lets headings that say next to nothing share a slide', async () => {
     const [node] = await nodesOf(
       '# D\n\n## Team\n\n### Ana\n\nBuilds kites.\n\n### Bo\n\nSells kites.\n\n## Z\n\nText.',

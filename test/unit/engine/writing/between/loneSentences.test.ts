@@ -50,7 +50,7 @@ describe('loneSentences', () => {
   it('puts it below what comes before it under its heading', () => {
     assert.deepEqual(
       shown(scene('Boats', 'list', list()), scene('Boats', 'text', statementOf('Both leak.'))),
-      ['bullets > Both leak.'],
+      ['bullets > Both leak'],
     );
     assert.deepEqual(shown(scene('Boats', 'text', statementOf('Ada is old.'), statementOf('She leaks.'))), [
       'Ada is old. She leaks.',

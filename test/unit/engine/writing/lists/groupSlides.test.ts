@@ -96,14 +96,26 @@ describe('groupSlides', () => {
     );
   });
 
+  it('says all of several headings that one slide holds', async () => {
+    const reports = [
+      'The rig of the old boat is still loose; Bo takes it off on Monday',
+      'Ada rows',
+      'Nothing else',
+    ];
+    const report = (name: string): string => `## ${name}\n\n${reports.map((each) => `- ${each}`).join('\n')}`;
+    const [slide] = await slidesOf(`${report('Yard')}\n\n${report('Harbor')}\n\n${report('Sea')}`);
+    assert.match(slideText(slide!), /Bo takes it off on Monday/);
+    assert.doesNotMatch(slideText(slide!), /more in the notes/);
+  });
+
   it('has what an entry announces beside it, as far as there is room, and counts the rest', async () => {
     const week = (at: number, tasks: readonly string[]) =>
       `## Week ${at}\n\n- Phase ${at} begins\n- Tasks:\n${tasks.map((task) => `    - ${task}`).join('\n')}\n- Ada leads`;
-    const long = [1, 2, 3, 4, 5, 6].map((at) => `paint the hull of boat ${at}`);
+    const long = Array.from({ length: 40 }, (_, at) => `paint the hull of boat ${at}`);
     const [slide] = await slidesOf(`${week(1, ['paint', 'sail'])}\n\n${week(2, long)}`);
     const shown = slideText(slide!);
     assert.match(shown, /Phase 1 begins\. Tasks: paint, sail\. Ada leads\./);
-    const cut = /Phase 2 begins\. Tasks: (.+) … Ada leads\. (\d) more in the notes/.exec(shown)!;
+    const cut = /Phase 2 begins\. Tasks: (.+) … Ada leads\. (\d+) more in the notes/.exec(shown)!;
     assert.equal(cut[1]!.split('; ').length + Number(cut[2]), long.length);
   });
 

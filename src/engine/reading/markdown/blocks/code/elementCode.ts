@@ -16,6 +16,17 @@ const withoutRaw = (code: string): string => {
 /** A name that a program jumps to, written right behind the fence: "SQUARE:" is of no language. */
 const jumpedTo = /^\w{1,40}:$/;
 
+/** Without the indent that all its lines share: it is of the text around it. */
+const withoutIndent = (code: string): string => {
+  const lines = code.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const [first = ''] = written;
+  const indent = /^\s*/.exec(first)![0];
+  let shared = indent.length;
+  for (const line of written) while (!line.startsWith(indent.slice(0, shared))) shared -= 1;
+  return shared === 0 ? code : lines.map((line) => line.slice(shared)).join('\n');
+};
+
 const blankLines = /^(?:[ \t]*\r?\n)+/;
 
 /** A listing, or the diagram or formula that is written as one. */
@@ -24,7 +35,7 @@ export function readCode(element: Element): Block[] {
   const label = info !== undefined && jumpedTo.test(info.trim()) ? `${info.trim()}\n` : '';
   const content = element.children.map(exactText).join('');
   const written = `${label}${content}`.replace(blankLines, '').trimEnd();
-  const code = withoutRaw(written).replace(blankLines, '').trimEnd();
+  const code = withoutIndent(withoutRaw(written).replace(blankLines, '').trimEnd());
   if (code === '') return [];
   const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
     /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),
