@@ -86,8 +86,9 @@ const brevity = /^TL;?DR\b/iu;
 const isAnswer = (opening: string, language: Language): boolean =>
   opening.length <= longestAnswer && (brevity.test(opening) || isLeftover(opening, language));
 
-/** "It is faster. (#52, #53)": what a sentence is found by belongs to it. */
-const reference = /^[([]\s*(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}[)\]][.。]?\s*$/u;
+/** "It is faster. (#52, #53)", "[Feature #52]": what a sentence is found by belongs to it. */
+const reference =
+  /^[([]\s*(?:\p{L}{1,20}\s)?(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}[)\]][.。]?\s*$/u;
 
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {

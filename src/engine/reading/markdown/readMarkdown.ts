@@ -31,6 +31,7 @@ import { withoutMachinery } from './cleaning/template/withoutMachinery.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMailTail } from './cleaning/withoutMailTail.ts';
+import { withoutPageBreaks } from './cleaning/withoutPageBreaks.ts';
 import { withWrittenFootnotes } from './cleaning/writtenFootnotes.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
@@ -53,6 +54,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withSignedHeadings,
   withoutMachinery,
   withoutEmbeds,
+  withoutPageBreaks,
   tightHeadings,
   withBoldParts,
   withApartLines,

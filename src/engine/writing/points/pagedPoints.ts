@@ -146,8 +146,11 @@ const isCounted = (text: RichText): boolean => /^\d/u.test(ownMarkOf(text)?.mark
 /** What an entry goes on with stands below what it begins with, and not beside it as if it were another. */
 const nested = (page: readonly Point[]): Point[] => {
   const out: Point[] = [];
+  const areSeveral = page.filter(({ from, goesOn }) => from === 'item' && !goesOn).length > 1;
   const isHead = ({ from, items, lead, number, text }: Point): boolean =>
-    from === 'item' && !items && (lead !== undefined || number !== undefined || isCounted(text));
+    from === 'item' &&
+    !items &&
+    (areSeveral || lead !== undefined || number !== undefined || isCounted(text));
   page.forEach((point, at) => {
     const last = out.at(-1);
     const head = page.slice(0, at).findLast(({ goesOn }) => !goesOn);

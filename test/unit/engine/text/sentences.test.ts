@@ -23,6 +23,7 @@ describe('sentencesOf', () => {
       ['The Yahoo! page is on.', 'Go!', 'We go.'],
       ['we have fourteen!', 'nine said yes.'],
       ['It is faster. (#52, #53)'],
+      ['It is faster. [Feature #52]'],
       ['It was slow. (ㅠㅠ)', 'We waited.', 'It hung. (T_T)', 'Then it went on.'],
       ['It is faster.', '(It is #1 now)'],
     ],

@@ -30,6 +30,14 @@ const wordsOf = (href: string): string => {
 /** A link without words, with those that its address has. */
 const named = (link: Element): Element => ({ ...link, children: [wordsOf(link.attributes.href ?? '')] });
 
+/** Beside a link that leads to the same place, one without words is a slip of the pen. */
+const isOf = (link: Element, other: Node | undefined): boolean =>
+  other !== undefined &&
+  isElement(other) &&
+  other.tag === 'a' &&
+  other.attributes.href === link.attributes.href &&
+  !isEmptyLink(other);
+
 /** What stands beside code and links for programs, or for words that a program puts there, is left out. */
 export const withoutLostWords = (nodes: readonly Node[]): readonly Node[] => {
   const out: Node[] = [];
@@ -45,6 +53,7 @@ export const withoutLostWords = (nodes: readonly Node[]): readonly Node[] => {
       out.push(node);
       continue;
     }
+    if (isOf(node, before) || isOf(node, next)) continue;
     const isBracketed =
       before !== undefined &&
       !isElement(before) &&

@@ -7,8 +7,9 @@ import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
 
-/** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
-const headingMarks = /(?:\{\s?#[^{}\s]{1,200}\s?\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
+/** Ids, classes and comments some generators put at the end of a heading: `{#usage}`, `{.unnumbered}`, `{/*usage*\/}`. */
+const headingMarks =
+  /(?:\{\s?(?:[#.][^{}\s]{1,200}|-)(?:\s[^{}\n]{0,200})?\s?\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
 
 const longestMark = 300;
 

@@ -30,6 +30,15 @@ describe('reading Markdown', () => {
       assert.deepEqual(outline(sections), ['2.9.0 - 2026-01-12', '[Other] x']);
     });
 
+    it('has no part of what programs are told of a heading', async () => {
+      const headings = (
+        await markdown(
+          '## Ada {#ada}\n\nOak.\n\n## Bertha {.unnumbered}\n\nAsh.\n\n## Clara {-}\n\n{it} is of tin.',
+        )
+      ).sections.map(({ heading }) => plain(heading));
+      assert.deepEqual(headings, ['Ada', 'Bertha', 'Clara']);
+    });
+
     it('has its only heading of the first level as title', async () => {
       const { title, blocks, sections } = await markdown('# Title *here*\nintro\n\n## Part\n');
       assert.deepEqual(title, [{ text: 'Title ' }, { text: 'here', marks: ['emphasis'] }]);

@@ -99,18 +99,18 @@ describe('pagedPoints', () => {
     };
     const goesOn: Point = { ...pointOf(rich('Nobody had looked.'), 'item'), goesOn: true, paragraph };
     const other: Point = { ...pointOf(rich('Because it was late.'), 'item'), lead: rich('2. Why at night?') };
-    const [slide] = pagedPoints(
+    const bare = ({ lead: _, ...point }: Point): Point => point;
+    for (const page of [
       [head, goesOn, other],
-      undefined,
-      mostWords,
-      { title, isContinued: false },
-      writing,
-    );
-    assert.ok(slide?.layout === 'bullets');
-    assert.deepEqual(
-      slide.items.map(({ items = [] }) => items.map(plain)),
-      [['Nobody had looked.'], []],
-    );
+      [bare(head), goesOn, bare(other)],
+    ]) {
+      const [slide] = pagedPoints(page, undefined, mostWords, { title, isContinued: false }, writing);
+      assert.ok(slide?.layout === 'bullets');
+      assert.deepEqual(
+        slide.items.map(({ items = [] }) => items.map(plain)),
+        [['Nobody had looked.'], []],
+      );
+    }
   });
 
   it('says a short one of several paragraphs in one breath, and the sentences of a longer one beside each other', () => {

@@ -6,6 +6,7 @@ describe('withSignedLines', () => {
     assert.equal(withSignedLines('✅ Login\n❌ Logout'), '- ✅ Login\n- ❌ Logout');
     assert.equal(withSignedLines('[ ] Login\n[x] Logout'), '- [ ] Login\n- [x] Logout');
     assert.equal(withSignedLines('=> it runs\n=> it stops'), '- it runs\n- it stops');
+    assert.equal(withSignedLines('*-*\tLogin\n\n*-* Logout'), '- Login\n\n- Logout');
     assert.equal(withSignedLines('Done:\n• Login\n• Logout'), 'Done:\n- Login\n- Logout');
   });
 

@@ -28,6 +28,11 @@ describe('what a program would have put there', () => {
     assert.equal(blocks.length, 1);
   });
 
+  it('leaves nothing of a link without words beside one that leads to the same place', async () => {
+    const link = (words: string): string => `[${words}](https://harbor.example/pull/512)`;
+    assert.equal(await said(`${link('Move')} ${link('')}${link('the pier')}.`), 'Move the pier.');
+  });
+
   it('leaves no bracket around a link without words', async () => {
     assert.equal(await said('Run it again (see [](#pods)) now.'), 'Run it again now.');
     assert.equal(await said('Run it (see [the pods](#pods)) now.'), 'Run it (see the pods) now.');
