@@ -5,6 +5,7 @@ import { chainsOf } from '../../features/chains.ts';
 import { toldOf } from '../../features/items.ts';
 import { hasRole, isInBrackets, type Said, unwalled } from '../../features/said.ts';
 import { spokenNames } from '../../features/spokenNames.ts';
+import { startsSmall } from '../../features/units/sentenceThrough.ts';
 import type { Unit } from '../../features/units/unit.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
@@ -92,17 +93,25 @@ const hasRoomBelow = ({ visual, lead }: Extract<Body, { kind: 'visual' }>, words
   words <= mostWordsBelow &&
   visual.code.split('\n').length + (words + (lead?.words ?? 0)) / wordsInLine <= mostLinesAndWords;
 
+/** Right below a heading a sentence is said of that. */
+const isOfHeading = (each: Said, said: readonly Said[]): boolean =>
+  each === said[0] && !startsSmall(each.text);
+
 /** What stands before a list or a listing has room above it together with its lead, or says nothing that is worth a slide. */
-const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boolean => {
+const isAbove = ({ at, worth: own }: Made, said: readonly Said[], host: Made): boolean => {
   // What is typed has a line of its own.
   if (said.some(isTyped)) return false;
   const lead = 'lead' in host.body && host.body.lead ? [host.body.lead] : [];
   const telling = said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
   const { leadLetters, aboveLetters } = policy.text;
+  const { leastWorth, leastTold } = policy.choice;
   const most = leavesRoom(host, wordsOfSaid([...telling, ...lead])) ? aboveLetters : leadLetters;
   return (
-    said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= most) &&
-    (own <= policy.choice.leastWorth || lettersOf([...telling, ...lead]) <= most)
+    said.some(
+      (each) =>
+        (!each.pointsBack || (at === 0 && isOfHeading(each, said))) && plain(each.text).length <= most,
+    ) &&
+    ((own <= leastWorth && wordsOfSaid(telling) < leastTold) || lettersOf([...telling, ...lead]) <= most)
   );
 };
 

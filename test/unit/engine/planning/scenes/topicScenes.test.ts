@@ -25,6 +25,18 @@ describe('ownScenes', () => {
     );
   });
 
+  it('lets what is said of the heading right below it stand over the listing below that', async () => {
+    const listing = '```sh\nload coal\nload water\n```';
+    const besideIn = async (text: string): Promise<string[][]> =>
+      (await scenesOf(text)).map(({ body }) =>
+        body.kind === 'visual' ? body.beside.map(({ text: said }) => plain(said)) : [],
+      );
+    const said = ['Those of the harbor cost less than the old ones did.', 'Those of the town cost more.'];
+    assert.deepEqual(await besideIn(`${said.join(' ')}\n\n${listing}`), [said]);
+    const much = `${said.join(' ')} ${'They row to the old pier of the town, where the wind is. '.repeat(5)}`;
+    assert.equal((await besideIn(`${much}\n\n${listing}`)).length, 2);
+  });
+
   it('shows the listing that takes the place of another before that, and best both', async () => {
     const listings = (between: string) =>
       scenesOf(`Once it was:\n\n\`\`\`\none\ntwo\n\`\`\`\n\n${between}:\n\n\`\`\`\nthree\nfour\n\`\`\``);
