@@ -96,17 +96,35 @@ const pointsOf = (
   return [...kept, ...more(points.length - kept.length)];
 };
 
+const wordsIn = ({ said, items }: SceneGroup): number =>
+  [...said, ...items].reduce((sum, { words }) => sum + words, 0);
+
+/** So many words for each: what some do not need is for those that need more. */
+const shared = (needs: readonly number[], each: number): number[] => {
+  const shares = needs.map(() => 0);
+  let left = each * needs.length;
+  const order = needs.map((_, at) => at).sort((one, other) => needs[one]! - needs[other]!);
+  order.forEach((at, taken) => {
+    const share = left / (needs.length - taken);
+    shares[at] = Math.max(each, share);
+    left -= Math.min(needs[at]!, share);
+  });
+  return shares;
+};
+
 const groupsWith = (
   { groups }: GroupsBody,
   words: number,
   most: number,
   writing: Writing,
   lineShare?: number,
-): Group[] =>
-  groups.map((group) => ({
+): Group[] => {
+  const shares = Number.isFinite(words) ? shared(groups.map(wordsIn), words) : groups.map(() => words);
+  return groups.map((group, at) => ({
     heading: group.heading,
-    points: pointsOf(group, words, most, writing, lineShare),
+    points: pointsOf(group, shares[at]!, most, writing, lineShare),
   }));
+};
 
 const leadText = (lead: Said | undefined): RichText | undefined =>
   lead && isLead(lead.text) ? lead.text : undefined;
@@ -170,7 +188,7 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
   // All of it, where that fits.
   for (const most of pointsBeside(body))
     for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
-      for (const share of [Number.POSITIVE_INFINITY, limits.fullShare, 1, 0.75, 0.5, 0.35]) {
+      for (const share of [Number.POSITIVE_INFINITY, limits.fullShare, 1.2, 1, 0.75, 0.5, 0.35]) {
         const slide = slideOf(body, Math.max(6, words * share), most, lead, frame, writing, lineShare);
         if (slide) return [slide];
       }

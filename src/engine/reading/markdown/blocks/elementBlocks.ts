@@ -7,6 +7,7 @@ import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { isCoursePart } from '../rules/courseParts.ts';
 import { calloutOrQuote } from '../rules/quotes.ts';
+import { isCaption, isCaptioned } from './captions.ts';
 import { readCode } from './code/elementCode.ts';
 import { withTypedLines } from './code/typedLines.ts';
 import { type Component, componentOf } from './components.ts';
@@ -95,6 +96,7 @@ export class BlockReader {
     const { tag, children, position } = element;
     switch (tag) {
       case 'p': {
+        if (isCaptioned(element)) return this.#figure(element);
         const list = listOfNamedLines(element);
         if (list) return this.#list(list);
         const typed =
@@ -267,9 +269,9 @@ export class BlockReader {
   }
 
   #figure(element: Element): FlowItem[] {
-    const captions = element.children.filter(isElement).filter(({ tag }) => tag === 'figcaption');
+    const captions = element.children.filter(isCaption);
     const caption = captions.flatMap((each) => this.#textAndImages(each.children, each.position).text);
-    const rest = element.children.filter((child) => !isElement(child) || child.tag !== 'figcaption');
+    const rest = element.children.filter((child) => !isCaption(child));
     const items = this.flow(rest, element.position);
     const at = items.findIndex(({ kind }) => kind === 'image' || kind === 'table');
     if (isBlank(caption)) return items;

@@ -96,6 +96,20 @@ describe('groupSlides', () => {
     );
   });
 
+  it('leaves what one heading does not need of its room to those that need more', async () => {
+    const much = Array.from(
+      { length: 4 },
+      (_, at) =>
+        `The crew of boat ${at} rows to the old pier of the island and looks for the lamp that fell from the mast in the storm.`,
+    ).join(' ');
+    const [slide] = await slidesOf(`## 9:00\n\n${much}\n\n## 9:10\n\n${much}\n\n## 9:20\n\nIt is found.`);
+    const shown = slideText(slide!);
+    assert.deepEqual(
+      [0, 1, 2, 3].map((boat) => shown.split(`boat ${boat}`).length - 1),
+      [2, 2, 0, 0],
+    );
+  });
+
   it('says all of several headings that one slide holds', async () => {
     const reports = [
       'The rig of the old boat is still loose; Bo takes it off on Monday',
