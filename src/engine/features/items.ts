@@ -41,6 +41,12 @@ const done: RichText = [{ text: '✔ ' }];
 const ticked = ({ text, checked }: ListItem): RichText =>
   checked && !isBlank(text) ? [...done, ...text] : text;
 
+/** "Fedora: `dnf install left-pad`", "Install it with: …" */
+const withCommand = (text: RichText, command: RichText): RichText =>
+  isBlank(text)
+    ? command
+    : joinRich([text, command], /[\p{L}\p{N})\]"'”»]\s*$/u.test(plain(text)) ? ': ' : ' ');
+
 /** "To:" stands above the listing that it announces, on the slide of that. */
 const goesWithListing = (above: Block | ListItem, next: Block | undefined): boolean =>
   'text' in above && next?.kind === 'code' && !isInline(next) && endsInColon(above.text);
@@ -61,7 +67,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
         const isOne = code.length === 1 && !isBlank(item.text);
         const own = goesWithListing(item, item.blocks[0]) ? [] : [ticked(item)];
         return [
-          ...(isOne ? [joinRich([ticked(item), ...code], ' ')] : own),
+          ...(isOne ? [withCommand(ticked(item), code[0]!)] : own),
           ...(isOne ? linesOf(item.blocks) : linesBelow(item.blocks)),
         ];
       });
@@ -181,12 +187,8 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
     const lines = linesBelow(isOne ? item.blocks.slice(1) : item.blocks).filter((line) => !isBlank(line));
     const [first, ...others] = isEmpty ? lines : [named.text, ...lines];
     if (!first) return [];
-    // "Install it: `npm install left-pad`"
     const text = isOne
-      ? joinRich(
-          [first, ...code].filter((part) => !isBlank(part)),
-          ' ',
-        )
+      ? withCommand(first, code[0]!)
       : others.length > 0 || isLevel(item, at, list)
         ? first
         : withoutColon(withoutAnnouncement(first, language));

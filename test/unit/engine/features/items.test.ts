@@ -76,6 +76,14 @@ describe('itemsOf', () => {
     );
   });
 
+  it('has a colon between an entry and the command that it is of', async () => {
+    const [first, second] = await itemsIn(
+      '1. Row to the pier\n\n       row --port\n2. Moor with:\n\n       moor\n',
+    );
+    assert.equal(plain(first!.text), 'Row to the pier: row --port');
+    assert.equal(plain(second!.text), 'Moor with: moor');
+  });
+
   it('keeps what stands between two commands there', async () => {
     const [first] = await itemsIn(
       '- Install it\n  - macOS\n\n        brew add oar\n\n    or\n\n        port add oar\n- Run it',
