@@ -36,6 +36,7 @@ const telling: Readonly<Record<string, string>> = {
   arrow_left: '⬅️',
   heavy_plus_sign: '➕',
   heavy_minus_sign: '➖',
+  new: '🆕',
   hourglass: '⌛',
   construction: '🚧',
   runner: '🏃',

@@ -25,6 +25,8 @@ const roomIn = (lines: readonly string[]): number => {
 };
 
 const goesOn = /[,;:({[/&+–—-]\s*$/u;
+/** "[The old" is closed in the next line. */
+const leftOpen = /[[(][^\])]*$/u;
 const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
 const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Lo}\p{Nd}]/u;
 const firstWord = /^\s*(\S+)/u;
@@ -39,6 +41,7 @@ const wantsMore = (line: string): boolean =>
 const endsOnPurpose = (line: string, next: string, room: number): boolean =>
   begins.test(next) &&
   !goesOn.test(line) &&
+  !leftOpen.test(line) &&
   !wantsMore(line) &&
   visualLength(line.trimEnd()) + 1 + visualLength(firstWord.exec(next)?.[1] ?? '') <= room;
 

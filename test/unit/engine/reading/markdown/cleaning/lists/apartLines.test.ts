@@ -20,6 +20,7 @@ describe('lines that are set apart', () => {
       'For Ilja:\nMeet at the pier on 8 May',
       '**The pier**\nMeet there on 8 May',
       'Ask Ilja about the hub\nThese are open:',
+      'With [Ann](https://a.example), [Bo\nKay](https://b.example), [Cy\nDee](https://c.example)',
       'Ask Ilja about the hub, and see to the\n50 boats that are in it',
     ];
     for (const text of kept)
