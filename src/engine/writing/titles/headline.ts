@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
+import { isStopWord } from '../../../languages/recognising/isStopWord.ts';
 import { endsOpen, leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
@@ -46,6 +47,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     !trailsOff.test(plain(title)) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
+    !endsHanging(plain(title)) &&
     rolesOf(title, language).get('narration') !== 2 &&
     !leansWithin(plain(title), language) &&
     !tellsItself.test(plain(title));
@@ -220,8 +222,13 @@ const under = (heading: RichText, slide: Slide): Slide =>
 export type HeadedBy = 'lead' | 'point' | 'topic' | 'sentence';
 
 const numberedItself = /^\d{1,3}[.)]\s/u;
+const mostOfNames = 4;
 /** "Boot, wait two minutes, then" */
-const endsHanging = /[,，]\s*\p{L}{2,9}$/u;
+const hangsOn = /[,，]\s*\p{L}{2,9}$/u;
+const lastWord = /(?<!\S)(\p{Ll}+)$/u;
+/** "Costs are 10,000 €, and break down in" wants more, whatever the language; "To do" is a name. */
+const endsHanging = (title: string): boolean =>
+  hangsOn.test(title) || (estimateWords(title) > mostOfNames && isStopWord(lastWord.exec(title)?.[1] ?? ''));
 const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
 
 const mostOfBare = 6;
@@ -247,7 +254,7 @@ const headedByIntroduction = (slide: Slide, by: HeadedBy, language: Language): S
     !tellsItself.test(plain(besidesCode(title))) &&
     !endsOpen(plain(title), language) &&
     !leansWithin(plain(title), language) &&
-    !endsHanging.test(plain(title)) &&
+    !endsHanging(plain(title)) &&
     rolesOf(title, language).get('narration') !== 2 &&
     isPlainSentence(title, language);
   // What happens to stand above is not what they are about, but says more than the name of the whole.
