@@ -31,7 +31,8 @@ const inPoints = (
 
 /** Pages of one text under one title look alike where each of their points is a paragraph of it. */
 export const evenTexts = (slides: readonly Slide[], said: readonly Said[], language: Language): Slide[] => {
-  const paragraphs = new Set(said.map(({ paragraph = [] }) => titleKey(paragraph)));
+  // Sentences of one paragraph hold the very same one: its key is made once.
+  const paragraphs = new Set([...new Set(said.map(({ paragraph = [] }) => paragraph))].map(titleKey));
   const runs: Slide[][] = [];
   for (const slide of slides) {
     const run = runs.at(-1);

@@ -27,7 +27,8 @@ const { group: limits } = policy;
 /** With what stands below it, where that has room. */
 const itemPoint = (item: SceneGroup['items'][number], most: number, { language }: Writing): Point => {
   const { items, number: _, ...point } = pointOfItem(item);
-  if (items && items.length <= limits.mostBelow && item.words <= most) return { ...point, items };
+  const isShort = items && (items.length <= limits.mostBelow || !Number.isFinite(most));
+  if (isShort && item.words <= most) return { ...point, items };
   const short = { ...point, text: withoutFullStop(shortened(point.text, most, language)) };
   return { ...short, words: pointWords(short) };
 };
@@ -65,17 +66,21 @@ const sharesOf = (most: number): number[] => [most, most / 2, 0];
 /** A list may have a few words more than a text, one with another list in it as many as fit. */
 const mostOver = { plain: 1.35, announcing: Number.POSITIVE_INFINITY } as const;
 
+const wordsIn = ({ said, items }: SceneGroup): number =>
+  [...said, ...items].reduce((sum, { words }) => sum + words, 0);
+
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
 const pointsOf = (
-  { said, items }: SceneGroup,
+  group: SceneGroup,
   words: number,
   most: number,
   writing: Writing,
   lineShare: number = limits.lineShare,
 ): Point[] => {
+  const { said, items } = group;
   const announces = items.some(onlyAnnounces);
   const isWhole = ({ points, below }: Listed): boolean =>
-    points.length >= 2 &&
+    points.length + said.length >= 2 &&
     points.length + (below > 0 ? 1 : 0) <= most &&
     wordsOfAll(points) <= words * (announces ? mostOver.announcing : mostOver.plain);
   const tried = (announces ? sharesOf(lineShare) : [0]).map((share) =>
@@ -91,13 +96,12 @@ const pointsOf = (
   const isAll = said.reduce((sum, each) => sum + each.words, 0) <= words;
   const sentences = isAll ? said.length : Math.min(most, limits.sentences + fields);
   const chosen = chooseSaid(said, { words, points: sentences, fromBeginning: true });
+  // Where there is room for all of it, its list stands below its sentences.
+  if (whole && wordsIn(group) <= words) return [...pointsOfChains(chosen), ...points, ...more(0)];
   if (chosen.length > 0) return pointsOfChains(chosen);
   const kept = points.slice(0, Math.max(1, most - 1));
   return [...kept, ...more(points.length - kept.length)];
 };
-
-const wordsIn = ({ said, items }: SceneGroup): number =>
-  [...said, ...items].reduce((sum, { words }) => sum + words, 0);
 
 /** So many words for each: what some do not need is for those that need more. */
 const shared = (needs: readonly number[], each: number): number[] => {
@@ -131,7 +135,7 @@ const leadText = (lead: Said | undefined): RichText | undefined =>
 
 /** Side by side, so many headings have room for so many points each; for fewer where these are long. */
 const mostPoints: Readonly<Record<number, readonly number[]>> = { 1: [6], 2: [8, 5, 4, 3], 3: [8, 5, 4, 3] };
-const pointsBeside = ({ groups }: GroupsBody): readonly number[] => mostPoints[groups.length] ?? [2];
+const pointsBeside = ({ groups }: GroupsBody): readonly number[] => mostPoints[groups.length] ?? [4, 3, 2];
 
 const slideOf = (
   body: GroupsBody,

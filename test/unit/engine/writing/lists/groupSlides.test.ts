@@ -96,6 +96,14 @@ describe('groupSlides', () => {
     );
   });
 
+  it('has a list below what is said over it, and what stands below its entries, where all has room', async () => {
+    const [slide] = await slidesOf(
+      '## Yard\n\nThree boats lie there.\n\nIt has a crane.\n\n- Ada\n- Bertha\n- Clara\n\n## Sea\n\n- Two are out\n  - Dora\n  - Emma\n  - Frida\n- None is lost',
+    );
+    assert.match(slideText(slide!), /crane/);
+    for (const boat of ['Ada', 'Clara', 'Dora', 'Frida']) assert.match(slideText(slide!), new RegExp(boat));
+  });
+
   it('leaves what one heading does not need of its room to those that need more', async () => {
     const much = Array.from(
       { length: 4 },
