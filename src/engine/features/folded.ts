@@ -7,10 +7,11 @@ import { withoutFullStop } from '../text/shorten.ts';
 const beginsLarge = (text: RichText): boolean => /^\P{L}*(?!\p{Ll})\p{L}/u.test(plain(text));
 const isEnded = (text: RichText): boolean => /[.!?。！？]\s*$/u.test(plain(text));
 
-/** What stands below an entry, if that is a list of nothing but texts. */
-const textsBelow = ({ checked, blocks }: ListItem): RichText[] | undefined => {
+/** What stands below an entry, if that is a list of nothing but texts; what is counted is steps, but where all is. */
+const textsBelow = ({ checked, blocks }: ListItem, isCounted = false): RichText[] | undefined => {
   const [only, ...others] = blocks;
-  if (checked !== undefined || only?.kind !== 'list' || only.ordered || others.length > 0) return undefined;
+  if (checked !== undefined || only?.kind !== 'list' || others.length > 0) return undefined;
+  if (only.ordered && !isCounted) return undefined;
   const areTexts = only.items.every((item) => item.blocks.length === 0 && item.checked === undefined);
   return areTexts ? only.items.map(({ text }) => text) : undefined;
 };
@@ -19,20 +20,22 @@ const wordsIn = (texts: readonly RichText[]): number =>
   texts.reduce((sum, text) => sum + estimateWords(plain(text)), 0);
 
 const mostWords = 40;
+const mostEntryWords = 4;
 
 /** "Coffee: black, white": one line that keeps who is below whom, where lists have no third level. */
-export const lineWithBelow = (item: ListItem): RichText | undefined => {
-  const below = textsBelow(item);
+export const lineWithBelow = (item: ListItem, isCounted = false): RichText | undefined => {
+  const below = textsBelow(item, isCounted);
   if (!below || isBlank(item.text) || wordsIn([item.text, ...below]) > mostWords) return undefined;
   const areSentences = below.some(isEnded) || (isEnded(item.text) && below.every(beginsLarge));
-  if (areSentences) return joinSentences([item.text, ...below]);
   const name = withoutColon(withoutFullStop(item.text));
   const colon = unspaced.test(plain(name)) ? '：' : ': ';
+  const isName = !isEnded(item.text) && wordsIn([item.text]) <= mostEntryWords;
+  if (areSentences)
+    return isName ? joinRich([name, joinSentences(below)], colon) : joinSentences([item.text, ...below]);
   const seam = [name, ...below].some((text) => /[:：]/u.test(plain(text))) ? ' – ' : colon;
   return joinRich([name, joinRich(below, glueOf(below))], seam);
 };
 
-const mostEntryWords = 4;
 const mostWordsInAll = 16;
 
 /** "Coffee" over "black" and "white" is as short as a line of a list. */

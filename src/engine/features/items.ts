@@ -61,7 +61,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     if (block.kind === 'paragraph') return goesWithListing(block, blocks[at + 1]) ? [] : [block.text];
     if (block.kind === 'list')
       return block.items.flatMap((item) => {
-        const folded = lineWithBelow(item);
+        const folded = lineWithBelow(item, block.ordered);
         if (folded) return [folded];
         const code = codeOf(item);
         const isOne = code.length === 1 && !isBlank(item.text);

@@ -13,6 +13,10 @@ const lineOf = async (text: string): Promise<string | undefined> => {
   const line = lineWithBelow(await itemOf(text));
   return line && plain(line);
 };
+const countedLineOf = async (text: string): Promise<string | undefined> => {
+  const line = lineWithBelow(await itemOf(text), true);
+  return line && plain(line);
+};
 const folds = async (text: string): Promise<boolean> => isFolded(await itemOf(text));
 
 describe('an entry and what stands below it', () => {
@@ -32,6 +36,14 @@ describe('an entry and what stands below it', () => {
       '- Coffee\n  - black\n    - hot',
     ])
       assert.equal(await folds(text), false, text);
+  });
+
+  it('are one line where all is counted, a name before its sentences', async () => {
+    assert.equal(await countedLineOf('1. Coffee\n   1. black\n   1. white'), 'Coffee: black, white');
+    assert.equal(
+      await countedLineOf('1. Coffee\n   1. Ann buys it.\n   1. Bo pays.'),
+      'Coffee: Ann buys it. Bo pays.',
+    );
   });
 
   it('are one line up to forty words, sentences as sentences, with one colon', async () => {
