@@ -87,10 +87,14 @@ const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
 /** "https://example.org", "www.example.org", "ada@example.org": what is written so is typed so. */
 const address = /^[^\p{L}\p{N}]*(?:\p{Ll}+:\/\/|www\.|\S+@\S+\.|[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+(?:\/|$))/u;
 
+/** "sudo service ssh start", "service --status-all": a command is not written otherwise. */
+const command = /^[^\p{L}]*(?:sudo\s|[\p{Ll}\d_-]+(?:\s[^\s.,;:]+){0,3}\s-{1,2}\p{L})/u;
+
 /** What was within a sentence, at its beginning. */
 export const withLargeStart = (text: RichText): RichText => {
   const [first, ...others] = text;
-  if (!first || first.marks?.includes('code') || address.test(first.text)) return text;
+  if (!first || first.marks?.includes('code')) return text;
+  if (address.test(first.text) || command.test(first.text)) return text;
   return [
     { ...first, text: first.text.replace(opensSmall, (small) => small.toLocaleUpperCase()) },
     ...others,

@@ -1,5 +1,6 @@
 import { themeIds } from '../../../deck/themes.ts';
 import type { Fault } from '../document/fault.ts';
+import { nameInWords } from '../document/nameInWords.ts';
 import { withLinkWords } from './cleaning/linkWords.ts';
 import { looseFields } from './looseFields.ts';
 
@@ -31,7 +32,7 @@ const longestOther = 120;
 const mostOthers = 20;
 
 const names = {
-  title: ['title', 'post_title', 'page_title', 'headline', 'heading'],
+  title: ['title', 'post_title', 'page_title', 'headline', 'heading', 'feature'],
   subtitle: ['subtitle', 'tagline'],
   description: ['description', 'summary', 'abstract', 'excerpt', 'post_excerpt'],
   author: ['author', 'authors', 'by', 'presenter', 'speaker'],
@@ -64,7 +65,9 @@ export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
   if (!values) return { ...none, faults };
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
-    return found === undefined || (field === 'status' && isSite.test(found)) ? [] : [[field, found]];
+    return found === undefined || (field === 'status' && isSite.test(found))
+      ? []
+      : [[field, field === 'title' ? spoken(found) : found]];
   });
   const known: readonly string[] = Object.values(names).flat();
   const others = Object.entries(values)
@@ -122,13 +125,24 @@ const keyValues = (text: string): Readonly<Record<string, unknown>> =>
     ].map(([, key, double, single, bare]) => [key!, double ?? single ?? bare]),
   );
 
+/** `Date(2026, 7, 30)` is a day as a program makes it. */
+const madeDate = /^Date\(\s*(\d{4})\s*,\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)$/;
+const dayOf = ([, year = '', month = '', day = '']: RegExpExecArray): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /** A site's generator wants the second, a reader the day. */
 const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
+
+/** "default_name_from_pname" is what a program calls it. */
+const spoken = (value: string): string =>
+  /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(value) ? nameInWords(value) : value;
 
 const tag = /<\/?[a-z][^<>\n]{0,500}>/giu;
 
 /** A value as words: lists joined, people by their names. */
 function said(value: unknown): string {
+  const made = typeof value === 'string' ? madeDate.exec(value) : null;
+  if (made) return dayOf(made);
   if (typeof value === 'string')
     return timeOfDay.test(value)
       ? value.trim().slice(0, 10)

@@ -79,5 +79,8 @@ describe('withLargeStart', () => {
       'example.org',
     ])
       assert.equal(begun(address), address);
+    for (const command of ['sudo service ssh start', 'dpkg -l | grep oar', 'service --status-all'])
+      assert.equal(begun(command), command);
+    assert.equal(begun('row -- and moor'), 'Row -- and moor');
   });
 });

@@ -1,5 +1,7 @@
+import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
+import { hasCapitals } from '../../../../languages/recognising/hasCapitals.ts';
 import { withLargeStart, withoutColon } from '../../../text/richJoin.ts';
 import { asTitle } from '../../../text/shorten.ts';
 import { areStations, withSharedDate } from '../../../text/timeLabels.ts';
@@ -73,9 +75,12 @@ const mostUneven = 2.5;
 const shortCard = 80;
 
 /** A name in a line of its own, over what is said of it. */
-const headed = ({ lead = [], text }: Point): { readonly lead: RichText; readonly text: RichText } => ({
+const headed = (
+  { lead = [], text }: Point,
+  language: Language,
+): { readonly lead: RichText; readonly text: RichText } => ({
   lead: asTitle(withoutColon(lead)),
-  text: withLargeStart(text),
+  text: hasCapitals(language) ? withLargeStart(text) : text,
 });
 
 const cards: TextLayout = {
@@ -103,11 +108,11 @@ const cards: TextLayout = {
     // Of one paragraph they are one thought.
     return points.length <= 4 && points.every(({ goesOn }) => !goesOn) ? 1.5 : undefined;
   },
-  make: (content, frame) =>
+  make: (content, frame, language) =>
     cardsSlide(
       content,
       frame,
-      content.points.map((point) => bulletOf(point.lead ? { ...point, ...headed(point) } : point)),
+      content.points.map((point) => bulletOf(point.lead ? { ...point, ...headed(point, language) } : point)),
     ),
 };
 
@@ -117,12 +122,12 @@ const pair: TextLayout = {
     points.every((point) => isPlain(point) && point.lead !== undefined)
       ? 3.5
       : undefined,
-  make: (content, frame) =>
+  make: (content, frame, language) =>
     columnsSlide(
       content,
       frame,
       content.points.map((point) => {
-        const { lead, text } = headed(point);
+        const { lead, text } = headed(point, language);
         return { heading: lead, text, items: [] };
       }),
     ),

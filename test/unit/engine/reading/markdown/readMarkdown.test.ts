@@ -70,6 +70,13 @@ describe('reading Markdown', () => {
       assert.deepEqual(blocks[0]!.position, { from: 9, to: 9 });
     });
 
+    it('takes what a proposal is called for its title, in words, and a day that a program makes', async () => {
+      const { title, date } = await markdown(
+        '---\nfeature: name_of_the_boat\ndate: Date(2026, 7, 3)\n---\n\ntext\n',
+      );
+      assert.deepEqual([plain(title!), date], ['Name of the boat', '2026-07-03']);
+    });
+
     it('takes no line of a description for one of its text', async () => {
       const said =
         'What is known of the release, with its dates,\n  whom to ask, and where all of it is written down'.repeat(

@@ -12,8 +12,9 @@ const importStart = /^import\s+[\w*{},\s]{0,500}$/;
 const exportStart = /^export\s+(?:const|let|var|default|function|async|class|type|\{)(?![\p{L}\p{N}])/u;
 /** Lines for the program that makes a site of the text: includes, hints' fences, attribute lists. */
 const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
-/** `{{ page.title }}` is what the front matter says; `<b>`{=html} is for another program. */
-const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}\}\}/y;
+/** `{{ page.title }}` and `{{ title }}` are what the front matter says; `<b>`{=html} is for another program. */
+const siteValue =
+  /\{\{-?\s*(?:(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}|(?:title|date|author|description)\s*)\}\}/y;
 const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
 /** Of `> {: .solution}` and `> {.is-info}` the quotation goes on. */
 const attributeList = /^((?:\s{0,3}>){0,9})\s*\{(?::|\s*[.#][\w-])[^{}\n]{0,200}\}\s*$/;

@@ -81,6 +81,7 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '> ```\n> a {b}\n\n<A />',
   ],
   ['takes out what the front matter says', '# {{ page.title }}\n\nBy {{ site.author }}.', '# \n\nBy .'],
+  ['takes out what it says under its bare name', '# {{ title }}\n\nAsk {{ user }}.', '# \n\nAsk {{ user }}.'],
   ['takes out what is for another program', '`{{TOC}}`{=mediawiki}\ntext', '\ntext'],
   ['takes out those of a button', '[a](a.md){ .md-button } c {x}', '[a](a.md) c {x}'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
