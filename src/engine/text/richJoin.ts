@@ -29,8 +29,9 @@ const inProse = (text: RichText): string =>
 /** Nobody types the full stop after a command. */
 export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
 
-/** "It is slow. (T_T)", "[It is slow. The rest is not.]", "“It is slow.”" */
-const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］"'”’»」』])$/u;
+/** "It is slow. (T_T)", "It is slow. (Default: true)", "[It is slow. The rest is not.]", "“It is slow.”" */
+const endsBeforeBracket =
+  /(?<![(（[［])[.!?…。！？](?:\s*[(（](?:[^()（）]{1,8}|[^()（）.!?:：]{1,24}[:：][^()（）.!?]{1,24})[)）]|[)\]）］"'”’»」』])$/u;
 
 /** "(Wish no. 311, of twelve customers)" between sentences has none. */
 const isInBrackets = /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])$/u;

@@ -90,6 +90,9 @@ const isAnswer = (opening: string, language: Language): boolean =>
 const reference =
   /^[([]\s*(?:\p{L}{1,20}\s)?(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}[)\]][.。]?\s*$/u;
 
+/** "It is colored. (Default: true)": a value in brackets is of what stands before it. */
+const bracketedValue = /^[([]\s*[^()[\].!?。！？:：]{1,24}[:：]\s?[^()[\].!?。！？]{1,24}[)\]]\s*$/u;
+
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
@@ -98,7 +101,8 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (calls.test(before) && japaneseParticle.test(after)) return true;
   if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (/[?？]$/u.test(before) && answersBelow.test(after)) return true;
-  if (leftOut.test(before) || reference.test(after) || pointsOn.test(after)) return true;
+  if (leftOut.test(before) || reference.test(after) || bracketedValue.test(after) || pointsOn.test(after))
+    return true;
   // "The ink! editor is new." by somebody who begins sentences with capitals.
   if (/^\P{L}*\p{Lu}.*\p{L}!$/su.test(before) && /^\p{Ll}/u.test(after)) return true;
   // "Press q to quit, or ? for help."

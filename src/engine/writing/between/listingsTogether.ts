@@ -1,9 +1,10 @@
 import { isDrawing } from '../../../deck/drawing.ts';
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
-import { joinSentences } from '../../text/richJoin.ts';
+import { joinRich, joinSentences } from '../../text/richJoin.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
 import { betweenSlides } from './betweenSlides.ts';
@@ -33,19 +34,30 @@ const isSame = (one: RichText | undefined, other: RichText | undefined): boolean
 
 type Titled = Pick<Frame, 'title' | 'kicker'>;
 
-/** All that stands above it is its title. */
-const isBare = (slide: Slide): boolean => !('lead' in slide && slide.lead);
+/** A command or two. */
+const mostCommands = 2;
+/** All that stands above it is its title, or it is no more than what is typed. */
+const isBrief = (slide: Slide): boolean =>
+  slide.layout === 'listings'
+    ? slide.listings.every(({ lines }) => lines.length <= mostCommands)
+    : slide.layout === 'code' && (!slide.lead || slide.lines.length <= mostCommands);
 
-/** What two slides are both about: a heading that the second goes on under, or that both stand under without a word more. */
+/** What two slides are both about: a heading that the second goes on under, or that both stand under with no more to say. */
 const subjectOf = (above: Slide & Titled, here: Slide & Titled): Titled | undefined => {
   if (isSame(above.title, here.title) || isSame(above.title, here.kicker)) return above;
-  const areEqual = above.kicker && isSame(above.kicker, here.kicker) && isBare(above) && isBare(here);
+  const areEqual = above.kicker && isSame(above.kicker, here.kicker) && isBrief(above) && isBrief(here);
   return areEqual ? { title: above.kicker! } : undefined;
 };
 
+const mostOfName = 6;
 /** What stands above a listing where its slide's title does not. */
-const leadUnder = ({ title }: Titled, slide: SlideOf<'code'>): RichText =>
-  joinSentences([...(isSame(title, slide.title) ? [] : [slide.title]), ...(slide.lead ? [slide.lead] : [])]);
+const leadUnder = ({ title }: Titled, slide: SlideOf<'code'>): RichText => {
+  if (isSame(title, slide.title)) return slide.lead ?? [];
+  if (!slide.lead) return slide.title;
+  // A name stands before what is said of it, a sentence before another.
+  const isName = estimateWords(plain(slide.title)) <= mostOfName;
+  return isName ? joinRich([slide.title, slide.lead], ': ') : joinSentences([slide.title, slide.lead]);
+};
 
 const together = (above: Slide, here: Slide): Slide | undefined => {
   if (here.layout !== 'code' || !isShort(here)) return undefined;

@@ -24,6 +24,7 @@ describe('sentencesOf', () => {
       ['we have fourteen!', 'nine said yes.'],
       ['It is faster. (#52, #53)'],
       ['It is faster. [Feature #52]'],
+      ['It is colored. (Default: true)'],
       ['It was slow. (ㅠㅠ)', 'We waited.', 'It hung. (T_T)', 'Then it went on.'],
       ['It is faster.', '(It is #1 now)'],
     ],

@@ -29,6 +29,9 @@ const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
 /** "2.4 The vessel is hybrid." three times and more are clauses, of which none is left out in silence. */
 const clause = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
 const leastClauses = 3;
+/** "(2) It has two masts." twice is counted as well. */
+const counted = /^\s*\(\d{1,2}\)\s+\p{L}/u;
+const leastCounted = 2;
 const leastNamed = 2;
 /** "pytest: a tool for tests" may go on with sentences. */
 const named = /[:：]\s*\p{L}/u;
@@ -56,9 +59,11 @@ const isField = (block: Block): block is BlockOf<'paragraph'> => {
 };
 const isClause = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && clause.test(plain(block.text));
+const isCounted = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && counted.test(plain(block.text));
 
-/** "A - Upgrade", "B) Patch": three times and more are choices, as long as they may be. */
-const lettered = /^\s*\(?\p{Lu}(?:\)|\s[–—-])\s+[\p{L}\p{N}]/u;
+/** "A - Upgrade", "B) Patch", "(c) Wait": three times and more are choices, as long as they may be. */
+const lettered = /^\s*(?:\(?\p{L}\)|\(?\p{Lu}\s[–—-])\s+[\p{L}\p{N}]/u;
 const leastLettered = 3;
 const isLettered = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && lettered.test(plain(block.text));
@@ -205,6 +210,7 @@ const entries: readonly Entries[] = [
   { isEntry: isNamed, least: leastNamed, isLast: beginsBold },
   { isEntry: isNamedInItalics, least: leastNamed },
   { isEntry: isClause, least: leastClauses },
+  { isEntry: isCounted, least: leastCounted },
   { isEntry: isLettered, least: leastLettered },
   { isEntry: isField, least: leastFields },
   { isEntry: isLine, least: leastLines },

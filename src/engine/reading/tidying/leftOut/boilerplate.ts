@@ -15,7 +15,8 @@ const textOf = (blocks: readonly Block[]): string => blocks.flatMap(blockTexts).
 
 const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
 
-const copyrightLine = /^(©|\(c\)|copyright\b)/i;
+/** "(c) 2024 Ann Bell", but "(c) Wait" is one of several choices. */
+const copyrightLine = /^(?:©|\(c\)(?=.*\d{4})|copyright\b)/i;
 const isFooter = (block: Block): boolean =>
   block.kind === 'paragraph' &&
   plain(block.text).length < 120 &&
@@ -42,7 +43,8 @@ const keyWords = /\b(?:RFC[ -]?(?:2119|8174)|BCP[ -]?14)\b/u;
 const keyWord = /\b(?:MUST|SHALL|SHOULD|MAY|REQUIRED|OPTIONAL)\b/gu;
 const leastKeyWords = 3;
 /** "Copyright and related rights waived via CC0.", "© 2024 The Authors" */
-const rights = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}|and related rights\b|the\b.{0,60}\bauthors\b))/iu;
+const rights =
+  /^(?:©|\(c\)\s(?=.*\d{4})|copyright\s+(?:©|\(c\)|\d{4}|and related rights\b|the\b.{0,60}\bauthors\b))/iu;
 const longestRights = 240;
 
 /** What licences say in every file that is under one, and what they shout. */

@@ -275,6 +275,7 @@ describe('unitsOf', () => {
       clauses,
     );
     assert.deepEqual(await shapes(clauses.slice(1).join('\n\n')), ['text', 'text']);
+    assert.deepEqual(await shapes('(2) Winter has five sailings.\n\n(3) The boat is hybrid.'), ['list']);
   });
 
   it('takes choices with letters for a list, however long one of them is', async () => {
@@ -286,6 +287,7 @@ describe('unitsOf', () => {
     const [list, ...others] = await unitsIn(choices.join('\n\n'));
     assert.deepEqual(others, []);
     assert.equal(list?.kind, 'list');
+    assert.deepEqual(await shapes('(a) Take the boat,\n\n(b) take the bus,\n\n(c) stay,'), ['list']);
     assert.deepEqual(await shapes('A boat is late.\n\nB is not.\n\nC is.'), ['text', 'text', 'text']);
   });
 

@@ -58,6 +58,16 @@ describe('listingsTogether', () => {
     );
   });
 
+  it('has a command or two under each of several headings, with what is said of it', () => {
+    const option = (title: string, lines: string) =>
+      code({ title, kicker: 'Rig', lead: 'It sails.', code: lines });
+    assert.deepEqual(shown(option('Mast', 'sail();'), option('Oar', 'row();\nrow();')), [
+      'Rig: Mast: It sails. > sail();; Oar: It sails. > row(); / row();',
+    ]);
+    const long = Array(3).fill('row();').join('\n');
+    assert.deepEqual(shown(option('Mast', 'sail();'), option('Oar', long)), ['code: Mast', 'code: Oar']);
+  });
+
   it('has no more than three of them on a slide', () => {
     const one = code({ title: 'Rig' });
     assert.deepEqual(shown(one, one, one, one), ['Rig: – > sail();; – > sail();; – > sail();', 'code: Rig']);

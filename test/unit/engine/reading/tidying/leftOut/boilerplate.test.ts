@@ -75,6 +75,11 @@ describe('what stands on many documents', () => {
     assert.deepEqual(kept(requirement, about, sentence), [requirement, about, sentence]);
   });
 
+  it('is no choice that has a letter before it', () => {
+    assert.deepEqual(kept('(c) 2026 Ann Bell', sentence), [sentence]);
+    assert.deepEqual(kept(sentence, '(b) Wait,', '(c) Row,'), [sentence, '(b) Wait,', '(c) Row,']);
+  });
+
   it('takes its heading along to the notes', () => {
     const position = { from: 1, to: 9 };
     const heading = (name: string, text: string) => ({
