@@ -8,7 +8,7 @@ export interface Telling {
   readonly spoken: readonly string[];
   /** Lines that other listings have as well. */
   readonly known: ReadonlySet<string>;
-  /** What a program said: it ends with what came of it. */
+  /** What a program said: it is read for what failed, and ends with what came of it. */
   readonly isOutput?: boolean;
 }
 
@@ -24,6 +24,9 @@ const binds =
   /^\s*(?:(?:export|default|static|pub|private|public)\s+)*(?:const|let|var|val)\s(?![^=]*=\s*(?:async\s*)?(?:function\b|\([^()]*\)[^()]*=>|\w+\s*=>))/u;
 const opens = /(?:[{([]|=>|:|\bdo|\bthen)\s*(?:(?:\/\/|#).*)?$/u;
 const closes = /^\s*(?:[\])}>;,]|(?:end|fi|done|esac|else|elif|elsif|catch|except|finally|rescue)\b|<\/)/u;
+
+/** "FATAL: the disk is full" in what a program said. */
+const fails = /\b(?:FATAL|PANIC|CRITICAL|SEVERE|ERROR|Error:|Traceback|panic:)/;
 
 /** Remarks on a program stand above what they are on; those of a setting are often all that says what it is. */
 const longRemarks = [
@@ -159,6 +162,14 @@ class Choice {
     if (last > 0) this.keep([last]);
   }
 
+  /** As far as there is room beside what led to it. */
+  keepFailures(): void {
+    this.lines.forEach(({ shown }, at) => {
+      const whole = shown.map(({ text }) => text).join(' ');
+      if (fails.test(whole) && marked(this.lines, this.kept).length < this.height / 2) this.keep([at]);
+    });
+  }
+
   private keep(more: readonly number[]): boolean {
     const all = new Set([...this.kept, ...more.filter((at) => !isBlankLine(this.lines[at]))]);
     if (marked(this.lines, all).length > this.height) return false;
@@ -251,7 +262,10 @@ export const tellingLines = (
   const whole = codeLines(code);
   const lines = withoutRemarks(sourceLines(whole)).slice(0, most.lines);
   const choice = new Choice(lines, height, { spoken: names, known });
-  if (isOutput) choice.keepLast();
+  if (isOutput) {
+    choice.keepLast();
+    choice.keepFailures();
+  }
   choice.take({ from: 0, to: lines.length });
   const shown = choice.shown();
   return shown.length > 0 ? shown : whole.slice(0, height);

@@ -61,6 +61,20 @@ describe('tellingLines', () => {
     assert.equal(shown(true), 'Error: the pier is closed');
   });
 
+  it('shows what failed in what a program said, though it stands late in it', () => {
+    const log = [
+      ...Array.from({ length: 30 }, (_, at) => `May 3 harbor[12]: warning: lamp ${at} is unset`),
+      'May 3 harbor[12]: FATAL: the chart of the harbor is torn',
+      ...Array.from({ length: 9 }, (_, at) => `May 3 harbor[12]: buoy ${at} is out`),
+      'May 3 harbor[12]: stopped',
+    ].join('\n');
+    const shown = tellingLines(log, 12, { spoken: [], known: new Set(), isOutput: true }).map(
+      ({ text }) => text,
+    );
+    assert.ok(shown.some((line) => line.includes('FATAL')));
+    assert.match(shown.at(-1)!, /stopped/);
+  });
+
   it('passes over a short beginning for the construct that follows', () => {
     const lines = texts(`${block('type', 4)}\n\n${block('handle', 12)}`);
     assert.deepEqual(lines.slice(0, 2), ['…', 'function handle() {']);
