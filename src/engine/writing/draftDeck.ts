@@ -213,9 +213,10 @@ export const draftDeck = (
       if (!isEqual) rhythm = layouts.slice(-longestRhythm);
       const writing: Writing = { language, deckLanguage, style, before: rhythm };
       const whole = scenes.draw(scene, longHeading, frame, writing);
-      // What goes on ends nothing by its first slide.
+      // What goes on ends nothing by its first slide, and sums nothing up by a part of it.
+      const has = (name: Slide['layout']): boolean => whole.some(({ layout }) => layout === name);
       const isEarly =
-        whole.some(({ layout }) => layout === 'closing') && goesOnAfter(whole, planned, section);
+        (has('closing') && goesOnAfter(whole, planned, section)) || (has('summary') && whole.length > 1);
       const { role: _, ...plainFrame } = frame;
       const drawn = isEarly ? scenes.draw(scene, longHeading, plainFrame, writing) : whole;
       const isAside = isAfterthought(scene, drawn);

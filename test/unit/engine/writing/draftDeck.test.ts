@@ -69,6 +69,20 @@ describe('draftDeck', () => {
     assert.equal(new Set(plan.map(lookOf)).size, 1);
   });
 
+  it('sums up by a slide for it only where that holds all that is said', async () => {
+    const lesson = (at: number): string =>
+      `The lamp of pier ${at} must be lit before the boats come in, since nobody sees the stones below it at night.`;
+    const layoutsOf = async (count: number): Promise<string[]> => {
+      const said = Array.from({ length: count }, (_, at) => lesson(at)).join(' ');
+      const { slides } = await writtenDeck(
+        `# Boats\n\n## Loading\n\nThe hold is loaded by three people.\n\n## Conclusion\n\n${said}`,
+      );
+      return slides.filter(({ title }) => plain(title) === 'Conclusion').map(({ layout }) => layout);
+    };
+    assert.deepEqual(await layoutsOf(3), ['summary']);
+    assert.ok(!(await layoutsOf(9)).includes('summary'));
+  });
+
   it('ends by a closing slide only where nothing goes on after it', async () => {
     const layoutOf = async (text: string): Promise<string | undefined> => {
       const { slides } = await writtenDeck(`${about(afterthought)}\n\n## Next steps\n\n${text}`);
