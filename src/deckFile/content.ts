@@ -28,6 +28,7 @@ export type ContentBlock = At &
         readonly kind: 'list';
         readonly ordered: boolean;
         readonly start: number;
+        /** Of two levels at most. */
         readonly items: readonly Item[];
       }
     | {

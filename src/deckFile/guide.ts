@@ -60,7 +60,7 @@ export const deckGuide: string = [
   '| `#` on the first slide, then a subtitle, then who and when | cover |',
   '| `#` on a later slide, and perhaps a sentence | divider between parts |',
   '| one sentence, or a note as below | statement, set large |',
-  '| a list, perhaps with a sentence before it and one after it; bold words lead a point | points |',
+  '| a list of one or two levels, perhaps with a sentence before it and one after it; bold words lead a point | points |',
   '| a numbered list | steps |',
   '| two or three `###` headings with text or lists | columns |',
   '| a table, perhaps with a sentence before it and a caption behind it | table |',

@@ -31,6 +31,10 @@ const sentences: Readonly<Record<ProblemKind, (problem: Problem) => string>> = {
   'layout-does-not-suit': ({ about }) => `What stands on this slide does not suit the layout "${about}".`,
   'chart-without-figures': () => 'A chart needs a table: names in the first column, figures in the others.',
   'slide-parted': () => 'No layout holds all of this: from here it stands on a slide of its own.',
+  'shown-as-points': () => 'No layout holds this as it is written: it is shown as points.',
+  'list-too-deep': () =>
+    'A list has two levels on a slide: what is deeper stands in the second, behind a dash.',
+  'picture-in-text': () => 'A picture has a paragraph of its own: here it is shown as its words.',
   'rule-ignored': () => 'A line across the slide is not shown. Three dashes begin the next slide.',
   'item-holds-more': () =>
     'A list holds text and lists only: what else stands in its items is shown as text.',

@@ -1,15 +1,18 @@
-import type { RichText } from '../deck/richText.ts';
-import { plain } from '../deck/richText.ts';
+import { plain, type RichText, rich } from '../deck/richText.ts';
+import { blockText } from './blockText.ts';
 import { type Chunk, Fences } from './chunks.ts';
 import type { Content, ContentBlock, Tone } from './content.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { readNotes } from './notesForm.ts';
 import type { DeckMarkdown, Token, Tokens } from './parser.ts';
 import type { Tell } from './problem.ts';
-import { hrefOf, leadsSomewhere, readInline } from './readInline.ts';
+import { hrefOf, inlineText, leadsSomewhere, readInline } from './readInline.ts';
 import { endOfToken, readItems } from './readItems.ts';
 import { trimmed } from './richTextForm.ts';
+import { isDeep, twoLevels } from './twoLevels.ts';
 
+/** What a quotation holds as it is; an HTML block is told by itself. */
+const ofParagraphs = new Set(['paragraph_open', 'inline', 'paragraph_close', 'html_block']);
 const notesMark = /^<!--\s*notes\s*-->\s*$/;
 const tones = /^\[!(note|tip|important|warning|caution)\]\s*$/i;
 const alignments: Readonly<Record<string, 'start' | 'center' | 'end'>> = {
@@ -56,6 +59,19 @@ const tellLinksNowhere = (tokens: Tokens, first: number, tell: Tell): void => {
   }
 };
 
+/** A picture is one in a paragraph of the slide's own; elsewhere only text may stand. */
+const tellPicturesInText = (tokens: Tokens, first: number, tell: Tell): void => {
+  let lines = { line: first, end: first + 1 };
+  for (const [at, { map, children }] of tokens.entries()) {
+    if (map) lines = { line: first + map[0], end: first + map[1] };
+    const around = tokens[at - 1];
+    const isOwn = around?.type === 'paragraph_open' && around.level === 0;
+    if (!isOwn && children?.some(({ type }) => type === 'image')) tell('picture-in-text', lines);
+  }
+};
+
+const childrenOf = (tokens: Tokens): Tokens => tokens.find(({ type }) => type === 'inline')?.children ?? [];
+
 /** What a slide's text holds, in order. What is not understood is text, and told. */
 export const readContent = (markdown: DeckMarkdown, chunk: Chunk, tell: Tell): Content => {
   const end = notesLine(chunk.lines);
@@ -63,6 +79,7 @@ export const readContent = (markdown: DeckMarkdown, chunk: Chunk, tell: Tell): C
   const tokens = markdown.blocks(chunk.lines.slice(0, end).join('\n'));
   reader.read(tokens);
   tellLinksNowhere(tokens, chunk.line, tell);
+  tellPicturesInText(tokens, chunk.line, tell);
   const notes = [...reader.comments, readNotes(chunk.lines.slice(end + 1))].filter((text) => text !== '');
   return { ...reader.content(), notes: notes.join('\n\n') };
 };
@@ -111,13 +128,13 @@ class ContentReader {
   }
 
   #inline(tokens: Tokens) {
-    const children = tokens.find(({ type }) => type === 'inline')?.children ?? [];
+    const children = childrenOf(tokens);
     return { children, ...readInline(children) };
   }
 
   #token(token: Token, inner: Tokens): void {
     const { type, content } = token;
-    if (type === 'heading_open') this.#heading(Number(token.tag[1]), this.#inline(inner).text);
+    if (type === 'heading_open') this.#heading(Number(token.tag[1]), inlineText(childrenOf(inner)));
     else if (type === 'paragraph_open') this.#paragraph(inner);
     else if (type === 'bullet_list_open' || type === 'ordered_list_open') this.#list(token, inner);
     else if (type === 'table_open') this.#table(inner);
@@ -168,7 +185,14 @@ class ContentReader {
     const at = this.#at;
     const items = readItems(this.#markdown, inner, () => this.#tell('item-holds-more', at));
     const start = Number(token.attrs?.find(([name]) => name === 'start')?.[1] ?? 1);
-    this.#push({ kind: 'list', ordered: token.type === 'ordered_list_open', start, items, ...at });
+    if (isDeep(items)) this.#tell('list-too-deep', at);
+    this.#push({
+      kind: 'list',
+      ordered: token.type === 'ordered_list_open',
+      start,
+      items: twoLevels(items),
+      ...at,
+    });
   }
 
   #table(inner: Tokens): void {
@@ -179,7 +203,7 @@ class ContentReader {
       if (token.type !== 'th_open' && token.type !== 'td_open') continue;
       const style = token.attrs?.find(([name]) => name === 'style')?.[1] ?? '';
       if (token.type === 'th_open') align.push(alignments[/(left|center|right)/.exec(style)?.[1] ?? 'left']!);
-      rows.at(-1)!.push(readInline(inner[at + 1]?.children ?? []).text);
+      rows.at(-1)!.push(inlineText(inner[at + 1]?.children ?? []));
     }
     const [head = [], ...body] = rows;
     this.#push({ kind: 'table', head, rows: body, align, ...this.#at });
@@ -192,21 +216,20 @@ class ContentReader {
   }
 
   #quote(inner: Tokens): void {
-    const paragraphs = inner.filter(({ type }) => type === 'inline');
-    const [first] = paragraphs;
+    const first = inner.find(({ type }) => type === 'inline');
     const [opening = '', ...rest] = first?.content.split('\n') ?? [];
     const tone = tones.exec(opening)?.[1]?.toLowerCase() as Tone | undefined;
-    const texts = paragraphs.flatMap(({ content, children }, at) => {
-      const said = tone && at === 0 ? rest.join('\n') : content;
-      if (said.trim() === '') return [];
-      return [readInline(said === content ? (children ?? []) : this.#markdown.inline(said)).text];
+    const texts = inner.map((token) => {
+      if (token.type === 'html_block') return rich(this.#textOfHtml(token.content));
+      if (token.type !== 'inline') return blockText(token);
+      const said = tone && token === first ? rest.join('\n') : token.content;
+      return inlineText(said === token.content ? (token.children ?? []) : this.#markdown.inline(said));
     });
-    const others = inner.some(({ type }) => /^(?:fence|table_open|heading_open|math_block)$/.test(type));
-    if (others) this.#tell('quote-holds-more', this.#at);
+    if (inner.some(({ type }) => !ofParagraphs.has(type))) this.#tell('quote-holds-more', this.#at);
     this.#push({
       kind: 'quote',
       ...(tone && { tone }),
-      paragraphs: texts,
+      paragraphs: texts.filter((text) => plain(text).trim() !== ''),
       ...this.#at,
     });
   }
@@ -220,14 +243,20 @@ class ContentReader {
   }
 
   #html(content: string): void {
+    const text = this.#textOfHtml(content);
+    if (text !== '') this.#push({ kind: 'paragraph', text: [{ text }], ...this.#at });
+  }
+
+  /** What is shown of it; what its comments say is kept. */
+  #textOfHtml(content: string): string {
     const { comments, rest } = withoutComments(content);
     for (const whole of comments) this.#comment(whole);
-    if (rest === '') return;
+    if (rest === '') return '';
     const text = rest
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
     this.#tell('html-ignored', this.#at);
-    if (text !== '') this.#push({ kind: 'paragraph', text: [{ text }], ...this.#at });
+    return text;
   }
 }

@@ -43,6 +43,7 @@ export const hrefOf = ({ attrs }: Token): string => attrs?.find(([key]) => key =
 export const leadsSomewhere = (href: string): boolean => isSafeLink(href) && URL.canParse(href);
 
 class InlineReader {
+  readonly #hasPictures: boolean;
   readonly #spans: Span[] = [];
   readonly #pictures: InlinePicture[] = [];
   /** How often each was opened and not closed, in the order in which they were first opened. */
@@ -50,6 +51,10 @@ class InlineReader {
   /** Those that lead somewhere, and at which depth. */
   readonly #links: { readonly href: string; readonly depth: number }[] = [];
   #depth = 0;
+
+  constructor({ hasPictures = true } = {}) {
+    this.#hasPictures = hasPictures;
+  }
 
   read(tokens: Tokens): ReadInline {
     for (const token of tokens) this.#token(token);
@@ -82,10 +87,15 @@ class InlineReader {
     else if (type === 'html_inline') this.#html(content);
     else if (type !== 'image') this.#add(content);
     else
-      this.#pictures.push({
+      this.#picture({
         alt: (children ?? []).map((child) => child.content).join(''),
         target: decodeAddress(attrs?.find(([key]) => key === 'src')?.[1] ?? ''),
       });
+  }
+
+  #picture(picture: InlinePicture): void {
+    if (this.#hasPictures) this.#pictures.push(picture);
+    else this.#add(picture.alt.trim() || picture.target);
   }
 
   #link(href: string | undefined): void {
@@ -119,3 +129,7 @@ const decodeAddress = (address: string): string => {
 };
 
 export const readInline = (tokens: Tokens): ReadInline => new InlineReader().read(tokens);
+
+/** What stands where no picture can: a picture is what it is called. */
+export const inlineText = (tokens: Tokens): RichText =>
+  new InlineReader({ hasPictures: false }).read(tokens).text;

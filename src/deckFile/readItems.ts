@@ -1,7 +1,8 @@
 import type { RichText } from '../deck/richText.ts';
+import { blockText } from './blockText.ts';
 import type { Item } from './content.ts';
 import type { DeckMarkdown, Token, Tokens } from './parser.ts';
-import { readInline } from './readInline.ts';
+import { inlineText } from './readInline.ts';
 
 const task = /^\[([ xX])\](?:[ \t]+|$)/;
 
@@ -21,7 +22,7 @@ const leadOf = (tokens: Tokens): { readonly lead: RichText; readonly rest: Token
   const start = first ? tokens.indexOf(first) : -1;
   if (first?.type !== 'strong_open') return undefined;
   const end = endOf(tokens, start);
-  const lead = readInline(tokens.slice(start + 1, end)).text;
+  const lead = inlineText(tokens.slice(start + 1, end));
   return lead.length === 0 ? undefined : { lead, rest: withoutSpace(tokens.slice(end + 1)) };
 };
 
@@ -47,10 +48,10 @@ export const readItemText = (
   const found = leadOf(tokens);
   const second = found && leadOf(found.rest);
   return {
-    whole: readInline(tokens).text,
-    text: readInline(found?.rest ?? tokens).text,
+    whole: inlineText(tokens),
+    text: inlineText(found?.rest ?? tokens),
     ...(found && { lead: found.lead }),
-    ...(second && { second: { lead: second.lead, text: readInline(second.rest).text } }),
+    ...(second && { second: { lead: second.lead, text: inlineText(second.rest) } }),
     ...(box && { checked: box[1] !== ' ' }),
   };
 };
@@ -85,12 +86,8 @@ const readItem = (markdown: DeckMarkdown, tokens: Tokens, onOther: OnOther): Ite
       at = end;
     } else if (token.type !== 'paragraph_open' && token.type !== 'paragraph_close') {
       onOther(token);
-      if (token.content !== '')
-        items.push({
-          whole: [{ text: token.content.trim() }],
-          text: [{ text: token.content.trim() }],
-          items: [],
-        });
+      const text = blockText(token);
+      if (text.length > 0) items.push({ whole: text, text, items: [] });
     }
   }
   return { ...text, items };

@@ -1,8 +1,9 @@
 import { type RichText, rich } from '../deck/richText.ts';
+import type { Bullet } from '../deck/slide.ts';
 import type { Slide } from '../layouts/slide.ts';
 import type { Chunk } from './chunks.ts';
 import type { BlockOf, Content, ContentBlock } from './content.ts';
-import type { Given } from './forms/form.ts';
+import { bulletOf, type Given } from './forms/form.ts';
 import { isLayout, mostBlocks, type ReadForm, readForm, readUnmarked } from './forms/forms.ts';
 import type { Marker } from './markers.ts';
 import type { DeckMarkdown } from './parser.ts';
@@ -54,31 +55,32 @@ const codeText = (text: string): RichText => [{ text, marks: ['code'] }];
 const rowText = (cells: readonly RichText[]): RichText =>
   cells.flatMap((cell, at) => (at > 0 ? [...rich(' – '), ...cell] : cell));
 
-const textsOf: { readonly [K in ContentBlock['kind']]: (block: BlockOf<K>) => readonly RichText[] } = {
-  paragraph: ({ text }) => [text],
-  heading: ({ text }) => [text],
-  list: ({ items }) =>
-    items.flatMap(({ whole, items: inner }) => [whole, ...inner.map((item) => item.whole)]),
-  table: ({ head, rows }) => [head, ...rows].map(rowText),
-  code: ({ code }) => [codeText(code)],
-  diagram: ({ source, caption = [] }) => [codeText(source), caption],
-  picture: ({ alt, target, caption = [] }) => [rich(alt || target), caption],
-  math: ({ tex }) => [[{ text: tex, marks: ['math'] }]],
-  quote: ({ paragraphs }) => paragraphs,
+const points = (...texts: readonly RichText[]): Bullet[] =>
+  texts.filter((text) => text.length > 0).map((text) => ({ text }));
+
+const pointsOf: { readonly [K in ContentBlock['kind']]: (block: BlockOf<K>) => readonly Bullet[] } = {
+  paragraph: ({ text }) => points(text),
+  heading: ({ text }) => points(text),
+  list: ({ items }) => items.map(bulletOf),
+  table: ({ head, rows }) => points(...[head, ...rows].map(rowText)),
+  code: ({ code }) => points(codeText(code)),
+  diagram: ({ source, caption = [] }) => points(codeText(source), caption),
+  picture: ({ alt, target, caption = [] }) => points(rich(alt || target), caption),
+  math: ({ tex }) => points([{ text: tex, marks: ['math'] }]),
+  quote: ({ paragraphs }) => points(...paragraphs),
 };
 
 /** All blocks as points: what no layout holds is never lost. */
-const asText = (blocks: readonly ContentBlock[]): RichText[] =>
-  blocks.flatMap((block) => (textsOf[block.kind] as (one: ContentBlock) => readonly RichText[])(block));
-
 const asBullets = (blocks: readonly ContentBlock[]): ReadForm => {
-  const texts = asText(blocks).filter((text) => text.length > 0);
-  const items = (texts.length > 0 ? texts : [[]]).map((text) => ({ text }));
+  const all = blocks.flatMap((block) =>
+    (pointsOf[block.kind] as (one: ContentBlock) => readonly Bullet[])(block),
+  );
+  const items = all.length > 0 ? all : [{ text: [] }];
   return { layout: 'bullets', fields: { style: 'list', items } as ReadForm['fields'] };
 };
 
 /** Slides for content that no layout holds at once: each takes as much as one holds. */
-const parted = (given: Given): { readonly forms: ReadForm[]; readonly at: number[] } => {
+const parted = (given: Given, tell: Tell): { readonly forms: ReadForm[]; readonly at: number[] } => {
   const forms: ReadForm[] = [];
   const at: number[] = [];
   let start = 0;
@@ -89,9 +91,11 @@ const parted = (given: Given): { readonly forms: ReadForm[]; readonly at: number
       const form = readUnmarked({ ...given, depth: 2, blocks: given.blocks.slice(start, start + count) });
       if (form) taken = { form, count };
     }
-    const { form, count } = taken ?? { form: asBullets(given.blocks.slice(start, start + 1)), count: 1 };
+    const block = given.blocks[start]!;
+    if (!taken) tell('shown-as-points', { line: block.line, end: block.end });
+    const { form, count } = taken ?? { form: asBullets([block]), count: 1 };
     forms.push(form);
-    at.push(given.blocks[start]!.line);
+    at.push(block.line);
     start += count;
   }
   return { forms, at };
@@ -107,7 +111,7 @@ const formsOf = (content: Content, place: Place, chunk: Chunk, tell: Tell): Read
   }
   const own = readUnmarked(given);
   if (own) return [own];
-  const several = parted(given);
+  const several = parted(given, tell);
   if (several.forms.length > 1) tell('slide-parted', { line: several.at[1]!, end: chunk.end });
   return several.forms.length > 0 ? several.forms : [asBullets([])];
 };

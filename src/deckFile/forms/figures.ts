@@ -126,8 +126,7 @@ const readBelow = ([block, ...more]: readonly ContentBlock[]): readonly Bullet[]
   if (!block) return [];
   if (block.kind === 'paragraph') return [{ text: block.text }];
   if (block.kind !== 'list' || block.ordered) return undefined;
-  const isDeep = block.items.some(({ items }) => items.some((item) => item.items.length > 0));
-  return isDeep ? undefined : block.items.map(bulletOf);
+  return block.items.map(bulletOf);
 };
 
 export const code: Form<'code'> = {
@@ -202,8 +201,6 @@ export const imageAndText: Form<'image-and-text'> = {
     const [list, ...more] = rest;
     const [only] = pictures;
     if (pictures.length !== 1 || !only || more.length > 0 || (list && list.kind !== 'list')) return undefined;
-    if (list?.kind === 'list' && list.items.some(({ items }) => items.some((item) => item.items.length > 0)))
-      return undefined;
     return {
       picture: pictureOf(only, picture),
       ...(lead && { lead }),

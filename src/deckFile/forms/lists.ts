@@ -1,5 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import type { ContentBlock, Item } from '../content.ts';
+import type { ContentBlock } from '../content.ts';
 import { afterLead, bulletOf, type Form, type Given } from './form.ts';
 
 /** A lead and one list. */
@@ -43,8 +43,6 @@ const withoutBelow = (blocks: readonly ContentBlock[]) => {
     : { blocks, below: undefined };
 };
 
-const isFlat = ({ items }: Item): boolean => items.every(({ items: deeper }) => deeper.length === 0);
-
 export const bullets: Form<'bullets'> = {
   print: ({ lead, style, items, below }, pen) => ({
     ...(style === 'cards' && { values: { style } }),
@@ -53,8 +51,7 @@ export const bullets: Form<'bullets'> = {
   read: (given) => {
     const { blocks, below } = withoutBelow(given.blocks);
     const found = listOf({ ...given, blocks });
-    if (!found || (found.list.ordered && !given.isMarked) || !found.list.items.every(isFlat))
-      return undefined;
+    if (!found || (found.list.ordered && !given.isMarked)) return undefined;
     return {
       ...withLead(found.lead),
       style: given.values.style === 'cards' ? 'cards' : 'list',
@@ -84,7 +81,6 @@ export const columns: Form<'columns'> = {
       const { lead: text, rest: lists } = afterLead(inner);
       const [list, ...more] = lists;
       if (heading?.kind !== 'heading' || more.length > 0 || (list && list.kind !== 'list')) return undefined;
-      if (list?.kind === 'list' && !list.items.every(isFlat)) return undefined;
       return {
         heading: heading.text,
         ...(text && { text }),
