@@ -11,6 +11,8 @@ const diagram = (title: string, source: string) =>
 const joined = (letter: string): string =>
   Array.from({ length: 1_600 }, (_, at) => `${letter}${at}`).join('&');
 const tangled = `flowchart TD\n  ${joined('a')} --> ${joined('b')}`;
+const nested = (levels: number): string =>
+  `block-beta\n${'block\n'.repeat(levels)}a\n${'end\n'.repeat(levels)}`;
 
 describe('a diagram that cannot be read', () => {
   const shown = new DeckInBrowser(
@@ -18,6 +20,11 @@ describe('a diagram that cannot be read', () => {
       diagram('Whole', 'flowchart LR\n  tea --> cup'),
       diagram('Broken', 'flowchart LR\n  A -->\n  B{{ ==> ???\n'),
       diagram('Of no kind', 'riverchart\n  A'),
+      diagram('Blocks', nested(4)),
+      diagram('A packet', 'packet-beta\n0-15: "Source"\n16-63: "Number"'),
+      diagram('Nested', nested(100)),
+      diagram('Wide', 'packet-beta\n0-99999999: "x"'),
+      diagram('Spaced', 'block-beta\nspace:99999999'),
       ...['Tangled', 'As tangled', 'No less'].map((title) => diagram(title, tangled)),
     ]),
   );
@@ -29,9 +36,12 @@ describe('a diagram that cannot be read', () => {
     assert.deepEqual(told, [
       { slide: 2, name: 'Broken', line: 3 },
       { slide: 3, name: 'Of no kind', line: undefined },
-      { slide: 4, name: 'Tangled', line: undefined },
-      { slide: 5, name: 'As tangled', line: undefined },
-      { slide: 6, name: 'No less', line: undefined },
+      { slide: 6, name: 'Nested', line: undefined },
+      { slide: 7, name: 'Wide', line: undefined },
+      { slide: 8, name: 'Spaced', line: undefined },
+      { slide: 9, name: 'Tangled', line: undefined },
+      { slide: 10, name: 'As tangled', line: undefined },
+      { slide: 11, name: 'No less', line: undefined },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import mermaid from 'mermaid';
 import { diagramLimits } from '../../deck/diagramLimits.ts';
+import { holdKinds } from './heldKinds.ts';
 
 export interface DiagramLook {
   readonly dark: boolean;
@@ -122,6 +123,7 @@ export const drawDiagram = async (id: string, source: string, look: DiagramLook)
       'htmlLabels',
     ],
   });
+  await holdKinds(source);
   const { svg } = await mermaid.render(id, source);
   return svg;
 };
