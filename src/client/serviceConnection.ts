@@ -9,6 +9,7 @@ import { type Result, succeeded, unusable } from './failure.ts';
 import type { Http } from './http.ts';
 import { isLocal, type NetworkSettings } from './network.ts';
 import { PresentationClient } from './presentationClient.ts';
+import { redirectOf } from './redirectOf.ts';
 import { RequestBudget } from './requestBudget.ts';
 import { systemTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
@@ -64,6 +65,11 @@ export class ServiceConnection {
     options: { readonly choice: DownloadChoice; readonly signal?: AbortSignal },
   ): Promise<Result<DownloadedDeck>> {
     return downloadDeck(this.#http, page, format, options);
+  }
+
+  /** Where the address of a page leads on to. */
+  redirectOf(page: string, signal?: AbortSignal): Promise<string | undefined> {
+    return redirectOf(this.#http, page, signal);
   }
 
   /** Has the service draw a page that is about to be looked at. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageAnswer } from './pageAnswer.ts';
+import type { PageHosts } from './pageHosts.ts';
 
 const usual = [
   '--headless',
@@ -61,6 +62,8 @@ export interface BrowserTask {
   readonly options: readonly string[];
   /** What the browser prints is the file; else it writes one itself. */
   readonly isPrinted?: boolean | undefined;
+  /** Why an address that the page was led to is not shown; undefined: any is. */
+  readonly foreign?: PageHosts['foreign'] | undefined;
 }
 
 const profilePrefix = 'deckwright-browser-';
@@ -91,7 +94,7 @@ const leadingTo = async (address: string, folder: string): Promise<string> => {
 /** Has a browser draw an address into a file, with a profile of its own that is gone afterwards. */
 export const drawWithBrowser = async (
   browser: string,
-  { address, into, options, isPrinted = false }: BrowserTask,
+  { address, into, options, isPrinted = false, foreign = () => undefined }: BrowserTask,
   signal: AbortSignal,
 ): Promise<Drawn> => {
   await forgetLost();
@@ -116,6 +119,8 @@ export const drawWithBrowser = async (
     );
     const { size } = await stat(into).catch(() => ({ size: 0 }));
     const answer = isOnTheWeb(address) ? await pageAnswer(record) : undefined;
+    const refused = answer?.addresses.map(foreign).find((sentence) => sentence !== undefined);
+    if (refused) return { done: false, said: refused };
     if (answer && !answer.isPage) return refusal(answer.status, answer.againAfter);
     const isDrawn = size > 0 && (answer !== undefined || !isOnTheWeb(address));
     return isDrawn ? { done: true } : { done: false, said: said.trim().split('\n').at(-1) ?? '' };

@@ -7,11 +7,13 @@ export interface PageAnswer {
   readonly isPage: boolean;
   /** In seconds, where it says when to ask again. */
   readonly againAfter: number | undefined;
+  /** Where the page was led, from the first to the one that is shown. */
+  readonly addresses: readonly string[];
 }
 
 interface NetworkEvent {
   readonly source?: { readonly id: number };
-  readonly params?: { readonly request_type?: string; readonly headers?: unknown };
+  readonly params?: { readonly request_type?: string; readonly url?: string; readonly headers?: unknown };
 }
 
 /** An event is a line of the record; one that was cut off is none. */
@@ -23,7 +25,7 @@ const eventOf = (line: string): NetworkEvent => {
   }
 };
 
-const answerOf = (headers: unknown): PageAnswer | undefined => {
+const answerOf = (headers: unknown): Omit<PageAnswer, 'addresses'> | undefined => {
   if (!Array.isArray(headers)) return undefined;
   const [first, ...lines] = headers.map(String);
   const status = /^HTTP\/[\d.]+ (\d{3})/.exec(first ?? '')?.[1];
@@ -47,11 +49,14 @@ const answerOf = (headers: unknown): PageAnswer | undefined => {
  */
 export const pageAnswer = async (record: string): Promise<PageAnswer | undefined> => {
   const pages = new Set<number | undefined>();
-  let last: PageAnswer | undefined;
+  const addresses: string[] = [];
+  let last: Omit<PageAnswer, 'addresses'> | undefined;
   for (const line of (await readFile(record, 'utf8').catch(() => '')).split('\n')) {
     const { source, params } = eventOf(line);
     if (params?.request_type === 'main frame') pages.add(source?.id);
-    if (source && pages.has(source.id)) last = answerOf(params?.headers) ?? last;
+    if (!source || !pages.has(source.id)) continue;
+    if (params?.request_type === 'main frame' && params.url !== undefined) addresses.push(params.url);
+    last = answerOf(params?.headers) ?? last;
   }
-  return last;
+  return last && { ...last, addresses };
 };

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { canvas } from '../deck/canvas.ts';
 import { type BrowserTask, drawWithBrowser } from './drawWithBrowser.ts';
 import { type BrowserPlace, browserFor } from './findBrowser.ts';
+import { ledElsewhere, type PageHosts } from './pageHosts.ts';
 import { putInPlace } from './putInPlace.ts';
 import { type DrawnFormat, picturesOf, type SavePlan, type SaveProblem, type Saving } from './saved.ts';
 
@@ -16,6 +17,8 @@ interface PageFile {
 export interface Drawing {
   readonly browser: string;
   readonly signal: AbortSignal;
+  /** Undefined: a page is drawn wherever it leads. */
+  readonly hosts?: PageHosts | undefined;
   /** How many pictures of how many are there. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -43,11 +46,16 @@ interface PageTask extends Pick<BrowserTask, 'address' | 'isPrinted'> {
 /** Draws an address into a file beside its place; tells what went wrong. */
 export const draw = (
   { path, options, ...task }: PageTask,
-  { browser, signal }: Drawing,
+  { browser, signal, hosts }: Drawing,
 ): Promise<SaveProblem | undefined> =>
   putInPlace(path, async (into) => {
     for (let left = tries; ; ) {
-      const drawn = await drawWithBrowser(browser, { ...task, into, options: options(into) }, signal);
+      const foreign = hosts?.foreign;
+      const drawn = await drawWithBrowser(
+        browser,
+        { ...task, foreign, into, options: options(into) },
+        signal,
+      );
       if (drawn.done) return undefined;
       left -= 1;
       const { said, againAfter = Infinity } = drawn;
@@ -103,5 +111,8 @@ export const drawPage = async (
 ): Promise<Saving> => {
   const found = await browserFor(format, file.plan.browser, place);
   if ('problem' in found) return found;
+  const { hosts, signal } = drawing;
+  const said = hosts && (await ledElsewhere(file.page, hosts, signal));
+  if (said) return { problem: { about: 'not-drawn', path: file.path, said } };
   return drawers[format](file, { ...found, ...drawing });
 };

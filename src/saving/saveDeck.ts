@@ -3,6 +3,7 @@ import { drawDiagrams } from './drawDiagrams.ts';
 import { isOnTheWeb } from './drawWithBrowser.ts';
 import type { BrowserPlace } from './findBrowser.ts';
 import { drawPage } from './pageFiles.ts';
+import type { PageHosts } from './pageHosts.ts';
 import { writeInPlace } from './putInPlace.ts';
 import { isDrawn, type SavePlan, type Saving } from './saved.ts';
 
@@ -17,6 +18,8 @@ export interface SaveParts {
   /** Where a browser is looked for. */
   readonly place: BrowserPlace;
   readonly signal: AbortSignal;
+  /** Undefined: a page is drawn wherever it leads. */
+  readonly hosts?: PageHosts;
   readonly onProgress?: (done: number, all: number) => void;
 }
 
@@ -35,9 +38,9 @@ export const saveDeck = async (
   const choice = { theme, fonts, slides: slides && `${slides.from}-${slides.to}` };
   const file = await connection.download(page, format, { choice, signal: drawing.signal });
   if (!file.ok) return { problem: { about: 'failure', failure: file.failure } };
-  const { place, signal } = drawing;
+  const { place, signal, hosts } = drawing;
   const { bytes, note } =
-    format === 'html' ? await drawDiagrams(file.value, { page, plan, place, signal }) : file.value;
+    format === 'html' ? await drawDiagrams(file.value, { page, plan, place, signal, hosts }) : file.value;
   const problem = await writeInPlace(path, bytes);
   return problem ? { problem } : { paths: [path], note };
 };

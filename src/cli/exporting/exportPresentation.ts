@@ -21,7 +21,8 @@ export const exportPresentation = async (
   if (refused) return failedBecause(refused);
   const place = await placeOf(presentation, plan, surroundings);
   if ('problem' in place) return failedBecause(place.problem);
-  const parts = { connection, place: surroundings, signal: interruption };
+  const hosts = { connection, foreign };
+  const parts = { connection, place: surroundings, signal: interruption, hosts };
   const saved = await saveDeck(presentation, plan, place.value, parts);
   if ('problem' in saved) return problemOutcome(saved.problem);
   for (const sentence of noteSentences(saved.note, plan.format)) err.write(`${inOneLine(sentence)}\n`);

@@ -15,7 +15,7 @@ import { problemSentence } from './problemOutcome.ts';
 const dashes = /--(?=\w)/g;
 
 interface WrittenFrom extends Pick<ReachedService, 'foreign'> {
-  readonly connection: Pick<ServiceConnection, 'download'>;
+  readonly connection: Pick<ServiceConnection, 'download' | 'redirectOf'>;
 }
 
 /** Files where an assistant asks for them: under an ending that says what they are, and never over another. */
@@ -33,7 +33,9 @@ export const writeForAssistant =
     if (refused) return unusable(refused);
     const path = resolve(surroundings.workingFolder, asked);
     if (await isThere(path)) return unusable(`${path} is there already: name another.`);
-    const saved = await saveDeck(presentation, plan.value, path, { connection, place: surroundings, signal });
+    const hosts = { connection, foreign };
+    const parts = { connection, place: surroundings, signal, hosts };
+    const saved = await saveDeck(presentation, plan.value, path, parts);
     if (!('problem' in saved))
       return succeeded({ path, remarks: noteSentences(saved.note, plan.value.format) });
     const { problem } = saved;

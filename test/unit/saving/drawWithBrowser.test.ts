@@ -34,6 +34,25 @@ describe('drawWithBrowser', () => {
     assert.ok((await readFile(`${seen}.page`, 'utf8')).includes(JSON.stringify(address)));
   });
 
+  it('draws no page that led its browser to a host that nobody named', async () => {
+    const path = join(folder, 'browser');
+    const events = ['https://decks.example/p/x', 'http://127.0.0.1:9911/there'].flatMap((url) => [
+      { source: { id: 7 }, params: { request_type: 'main frame', url } },
+      { source: { id: 7 }, params: { headers: ['HTTP/1.1 200 OK', 'content-type: text/html'] } },
+    ]);
+    await writeFile(join(folder, 'record'), events.map((event) => JSON.stringify(event)).join(',\n'));
+    const script = `#!/bin/sh\nfor each; do case "$each" in --log-net-log=*) cp ${folder}/record "\${each#*=}";; esac; done\necho drawn > ${folder}/out\n`;
+    await writeFile(path, script, { mode: 0o755 });
+    const task = { address: 'https://decks.example/p/x', into: join(folder, 'out'), options: [] };
+    const { signal } = new AbortController();
+    const foreign = (address: string) => (address.includes('9911') ? 'It is shown elsewhere.' : undefined);
+    assert.deepEqual(await drawWithBrowser(path, task, signal), { done: true });
+    assert.deepEqual(await drawWithBrowser(path, { ...task, foreign }, signal), {
+      done: false,
+      said: 'It is shown elsewhere.',
+    });
+  });
+
   it('takes away after a day what those left who were ended', async () => {
     const lost = await mkdtemp(join(tmpdir(), 'deckwright-browser-'));
     const young = await mkdtemp(join(tmpdir(), 'deckwright-browser-'));

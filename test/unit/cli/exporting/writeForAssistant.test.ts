@@ -26,7 +26,10 @@ describe('writeForAssistant', () => {
   const write = (path: string, more: object = {}) =>
     writeForAssistant(
       {
-        connection: { download: async () => succeeded({ bytes: new Uint8Array([7]), note }) },
+        connection: {
+          download: async () => succeeded({ bytes: new Uint8Array([7]), note }),
+          redirectOf: async () => undefined,
+        },
         foreign: () => refused,
       },
       { workingFolder: folder, environment: {}, homeFolder: folder, platform: 'linux' },
