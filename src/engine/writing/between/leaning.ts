@@ -111,10 +111,15 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
   };
   if (slide.layout === 'text') {
     const last = slide.paragraphs.at(-1)!;
+    const own = richSentences(last, language).length;
+    const before = slide.paragraphs.slice(0, -1);
+    if (own < end.length && before.length > 0) {
+      const without = withoutEnd(slide, end.slice(-own), language);
+      return without && withoutEnd(without, end.slice(0, -own), language);
+    }
     const left = ends(last);
     if (!left) return undefined;
-    const paragraphs = [...slide.paragraphs.slice(0, -1), ...(left.length > 0 ? [left] : [])];
-    return withParagraphs(slide, paragraphs);
+    return withParagraphs(slide, [...before, ...(left.length > 0 ? [left] : [])]);
   }
   if (slide.layout === 'code') {
     const { below = [], ...bare } = slide;
@@ -171,6 +176,9 @@ export const withWhatItLeansOn = (
     );
     const rest = here && above && withoutEnd(above, missing, language);
     if (!here || (style === 'Preserve' && !rest)) return undefined;
+    // One sentence is said again, more of them are read on the slide before.
+    const isAbove = shownOn(above ? [above] : []);
+    if (!rest && missing.length > 1 && missing.every(({ text }) => isAbove(plain(text)))) return undefined;
     return { above: rest ?? above, here };
   };
   return betweenSlides(scenes, (above, here) => led(here, above));

@@ -56,6 +56,16 @@ const isOfForm = (block: Block | undefined, language: Language): block is Block 
 
 const leastAsked = 3;
 
+const beginsAsking = /^[^.!?:。！？：]{1,160}[?？؟]/u;
+/** "> What do you want to solve?" below heading after heading quotes nobody, nor does what stands there beside it. */
+const quotedIn = (sections: readonly SourceSection[]): Block[] => {
+  const quoted = sections.flatMap(({ blocks: [first, ...answer] }) =>
+    first?.kind === 'quote' && first.who === undefined && answer.length > 0 ? [first] : [],
+  );
+  const asking = quoted.filter((block) => beginsAsking.test(textOf(block)));
+  return asking.length >= leastAsked && 2 * asking.length >= quoted.length ? quoted : [];
+};
+
 /**
  * "*Limit to one sentence.*" below heading after heading is what a form asks; below it stands what was answered.
  * What says what a section is for, and what was not filled in, is the form's wherever it stands.
@@ -68,5 +78,6 @@ export const formQuestions = (tree: Tree, language: Language): ReadonlySet<Block
   );
   const said = [tree, ...sections].flatMap(({ blocks }) => blocks.filter(isToBeFilledIn));
   const forms = sections.map(({ blocks }) => blocks[0]).filter((block) => isOfForm(block, language));
-  return new Set([...said, ...forms, ...(answered.length < leastAsked ? [] : asked.flat())]);
+  const inItalics = answered.length < leastAsked ? [] : asked.flat();
+  return new Set([...said, ...forms, ...quotedIn(sections), ...inItalics]);
 };

@@ -67,6 +67,16 @@ describe('withWhatItLeansOn', () => {
     );
   });
 
+  it('says no more than a sentence once more', () => {
+    const full = bullets('a', 'The pump is worn.', 'It needs a new seal.', 'The quay is sound.');
+    const [part] = section.parts;
+    const [block] = part!.blocks;
+    const text = rich(`The pump is worn. It needs a new seal. ${leaning}`);
+    const told = { parts: [{ ...part!, blocks: [{ ...block!, text }] }] };
+    const unchanged = texts([scene([full, second])]);
+    assert.deepEqual(texts(withWhatItLeansOn([scene([full, second])], told, 'us', 'Subtle')), unchanged);
+  });
+
   it('moves it there out of an entry of several sentences; one sentence that is left is no list', () => {
     const begun = 'We looked at the quay.';
     const several = 'The pump is worn. It needs a new seal.';

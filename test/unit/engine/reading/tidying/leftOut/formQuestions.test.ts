@@ -28,6 +28,21 @@ describe('what a form asks', () => {
     assert.deepEqual(notes, ['Limit to one sentence.', 'Which goals?\nBy when?', 'Limit to one sentence.']);
   });
 
+  it('is what is quoted below heading after heading, where most of it begins with a question', async () => {
+    const quoted = '> What do you want to build? Say it in a few words.';
+    const rules = '> We fund no travel.';
+    const { shown, notes } = await readAs(
+      form([quoted, answered], [quoted, answered], [rules, answered], [quoted, answered]),
+    );
+    assert.deepEqual(shown, [[answered], [answered], [answered], [answered]]);
+    assert.equal(notes.length, 4);
+    const asksLater = '> The pier is old. Who mends it?';
+    const { shown: kept } = await readAs(
+      form([asksLater, answered], [asksLater, answered], [asksLater, answered]),
+    );
+    assert.deepEqual(kept, Array(3).fill(['quote', answered]));
+  });
+
   it('stands below lines in bold as well', async () => {
     const { shown } = await readAs(
       form([asked, answered], [asked, answered], [asked, `${answered}\n\n**Goals**\n\n*Which?*\n\nAll.`]),
