@@ -157,12 +157,14 @@ const linesBelow = (blocks: readonly Block[]): RichText[] => {
 };
 
 const mostOfName = 8;
+/** "Load the settings, and start again:" announces it in any case. */
+const mostAnnounced = 16;
 /** "Fedora" over `dnf install left-pad` is what that is for. */
 const namesCommand = ({ text, blocks }: ListItem): boolean =>
   blocks.length === 1 &&
   blocks.flatMap(codeIn).length === 1 &&
   !isBlank(text) &&
-  estimateWords(plain(text)) <= mostOfName &&
+  estimateWords(plain(text)) <= (endsInColon(text) ? mostAnnounced : mostOfName) &&
   !/[.!?。！？,;]\s*$/u.test(plain(text));
 
 /** Where most entries are called so that one reads on in them, all that can are. */

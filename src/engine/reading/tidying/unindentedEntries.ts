@@ -69,11 +69,15 @@ const withBelow = (list: List, own: readonly Block[], next?: List): List => {
   };
 };
 
+const isBulleted = (block: Block | undefined): block is List => block?.kind === 'list' && !block.ordered;
+const endsInListing = ({ items }: List): boolean => items.at(-1)!.blocks.at(-1)?.kind === 'code';
+
 const joined = (blocks: readonly Block[]): readonly Block[] => {
   const out: Block[] = [];
   let at = 0;
   while (at < blocks.length) {
     const above = out.at(-1);
+    const here = blocks[at];
     const own = isNumbered(above) ? between(blocks, at) : [];
     const next = blocks[at + own.length];
     const below = above?.kind === 'list' ? trailing(above, blocks, at) : [];
@@ -84,6 +88,9 @@ const joined = (blocks: readonly Block[]): readonly Block[] => {
     ) {
       out[out.length - 1] = withBelow(above, own, next);
       at += own.length + 1;
+    } else if (isBulleted(above) && endsInListing(above) && isBulleted(here)) {
+      out[out.length - 1] = withBelow(above, [], here);
+      at += 1;
     } else if (above?.kind === 'list' && below.length > 0) {
       out[out.length - 1] = withBelow(above, below);
       at += below.length;

@@ -30,6 +30,13 @@ describe('withUnindentedEntries', () => {
     assert.equal((await blocksOf(`1. Hoist\n\n${code}Text.\n`)).length, 3);
   });
 
+  it('has one list of entries that each have their listing below them', async () => {
+    const code = '```sh\nsail\n```\n';
+    assert.deepEqual(await blocksOf(`- Hoist:\n${code}\n- Cast off:\n${code}\n- Sail:\n${code}`), [
+      'list: Hoist: | sail | Cast off: | sail | Sail: | sail',
+    ]);
+  });
+
   it('puts below a step its listing with all that is said of it before the next number, and one with its sentence below the last', async () => {
     const code = '```sh\nsail\n```\n';
     assert.deepEqual(await blocksOf(`1. Hoist\n\nIt is heavy.\n\n${code}\n2. Cast off\n3. Sail`), [
