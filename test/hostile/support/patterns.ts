@@ -131,6 +131,7 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'days in a list': repeated((at) => `- ${1 + (at % 28)} May the boat sails ${at}\n`),
   'lines with times': repeated((at) => `18:${10 + (at % 50)} the pump fails ${at}\n`),
   'plus and minus': repeated('+ it is free\n- it is slow\n'),
+  'questions with a listing each': repeated((at) => `Why ${at}?\n\n\`\`\`\nx\n\`\`\`\n\n`),
   'questions in quotations': repeated((at) => `> ${at}. Does it sail?\n\nIt does.\n\n`),
   'sayings below each other': repeated((at) => `> It leaks ${at}.\n\n<!-- -->\n\n`),
   'names in bold above lines': repeated((at) => `**Boat ${at}**\nIt sails.\n\n`),

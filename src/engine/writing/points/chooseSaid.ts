@@ -73,11 +73,15 @@ const withAnnounced = (said: readonly Said[], at: number): number => {
   return to;
 };
 
+/** Chooses of what is said, as much as there is room for. */
+type ChooseSaid = (most: Most, least?: number) => Said[][];
+
 /**
  * The sentences that say most in so many words, in their own order: the beginnings of runs, so that nothing
  * stands without what it leans on, nor without what it announces. They come as those that are said together.
+ * What they are worth is asked once, for every room that is tried.
  */
-export const chooseSaid = (said: readonly Said[], most: Most, least: number = choose.least): Said[][] => {
+export const choosingOf = (said: readonly Said[]): ChooseSaid => {
   const best = bestOfParagraphs(said);
   const runs = runsOf(said).map(({ said: all, isLoose }) => ({
     all,
@@ -95,48 +99,54 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
     words: sumsOf(all.map(({ words }) => words)),
     points: sumsOf(pointsIn(all)),
   }));
-  const taken = runs.map(() => 0);
-  let words = 0;
-  let points = 0;
-  const take = (at: number, to: number): boolean => {
-    const run = runs[at]!;
-    const has = taken[at]!;
-    const isFirst = points === 0;
-    const cost = run.words[to]! - run.words[has]!;
-    const more = run.points[to]! - run.points[has]!;
-    if (!isFirst && (points + more > most.points || (run.isLoose && has === 0))) return false;
-    // The first may be longer than there is room for, but not by the sentences that it needs.
-    if (words + cost > most.words && !(isFirst && to === 1)) return false;
-    taken[at] = to;
-    words += cost;
-    points += more;
-    return true;
-  };
-  if (most.fromBeginning && runs[0]) take(0, withAnnounced(runs[0].all, 0));
-  // "This policy applies to …" under its heading says most: what binds does not take its place.
   const highest = runs.reduce(
     (most, { scores }) => scores.reduce((so, score) => Math.max(so, score), most),
     -Infinity,
   );
-  if (runs[0]?.isLoose && runs[0].scores[0] === highest) take(0, 1);
   const ranked = runs
     .flatMap(({ scores, binding }, run) =>
       scores.map((score, at) => ({ run, at, score: score + binding[at]! })),
     )
     .sort((a, b) => b.score - a.score || a.run - b.run || a.at - b.at);
-  // Under a name, what little is said is said whole.
-  const passes = [
-    least,
-    Math.min(least, choose.neutral),
-    ...(most.fromBeginning ? [choose.leastOfShort] : []),
-  ];
-  for (const worthy of passes)
-    for (const { run, at, score } of ranked) {
-      if (at < taken[run]! || (points > 0 && score < worthy)) continue;
-      const { all } = runs[run]!;
-      const to = withAnnounced(all, at);
-      const limited = withLimits(all, at);
-      if (limited <= to || !take(run, limited)) take(run, to);
-    }
-  return runs.flatMap(({ all }, run) => chainsIn(all.slice(0, taken[run])));
+  return (most, least = choose.least) => {
+    const taken = runs.map(() => 0);
+    let words = 0;
+    let points = 0;
+    const take = (at: number, to: number): boolean => {
+      const run = runs[at]!;
+      const has = taken[at]!;
+      const isFirst = points === 0;
+      const cost = run.words[to]! - run.words[has]!;
+      const more = run.points[to]! - run.points[has]!;
+      if (!isFirst && (points + more > most.points || (run.isLoose && has === 0))) return false;
+      // The first may be longer than there is room for, but not by the sentences that it needs.
+      if (words + cost > most.words && !(isFirst && to === 1)) return false;
+      taken[at] = to;
+      words += cost;
+      points += more;
+      return true;
+    };
+    if (most.fromBeginning && runs[0]) take(0, withAnnounced(runs[0].all, 0));
+    // "This policy applies to …" under its heading says most: what binds does not take its place.
+    if (runs[0]?.isLoose && runs[0].scores[0] === highest) take(0, 1);
+    // Under a name, what little is said is said whole.
+    const passes = [
+      least,
+      Math.min(least, choose.neutral),
+      ...(most.fromBeginning ? [choose.leastOfShort] : []),
+    ];
+    for (const worthy of passes)
+      for (const { run, at, score } of ranked) {
+        if (at < taken[run]! || (points > 0 && score < worthy)) continue;
+        const { all } = runs[run]!;
+        const to = withAnnounced(all, at);
+        const limited = withLimits(all, at);
+        if (limited <= to || !take(run, limited)) take(run, to);
+      }
+    return runs.flatMap(({ all }, run) => chainsIn(all.slice(0, taken[run])));
+  };
 };
+
+/** Those of one room. */
+export const chooseSaid = (said: readonly Said[], most: Most, least?: number): Said[][] =>
+  choosingOf(said)(most, least);

@@ -10,7 +10,7 @@ import { fits } from '../../text/fit.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, head, unwritten, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
-import { chooseSaid } from './chooseSaid.ts';
+import { choosingOf } from './chooseSaid.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { endedAlike, inPages, pagedPoints } from './pagedPoints.ts';
 import { paragraphPages } from './paragraphPages.ts';
@@ -135,9 +135,10 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     const byParagraph = paragraphSlides(said, pages, frame, writing);
     if (byParagraph.length <= pages) return byParagraph;
   }
+  const choose = choosingOf(told);
   // Rather without what says least than without what comes last.
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
-    const chosen = chooseSaid(told, { words: less, points: pages * mostPoints[style] }, least);
+    const chosen = choose({ words: less, points: pages * mostPoints[style] }, least);
     const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
     if (count === 0 || count === before) continue;
     before = count;

@@ -23,6 +23,21 @@ describe('textSlides', () => {
     assert.match(shown(`${long} We decided to sell the boat for 4,000 euros in May.`), /sell the boat/);
   });
 
+  it('asks a few times what a sentence is worth, however many it could leave out', () => {
+    let asked = 0;
+    const questions = Array.from({ length: 1_000 }, (_, at) => `Why ${at}?`).join(' ');
+    const all = saidIn(rich(questions), 'us').map((said) =>
+      Object.defineProperty({ ...said }, 'score', {
+        get: () => {
+          asked += 1;
+          return said.score;
+        },
+      }),
+    );
+    textSlides(all, 6, frame, writing);
+    assert.ok(asked > 0 && asked < 10 * all.length, `${asked / all.length} times`);
+  });
+
   it('is a sentence longer than any that is chosen, where there is nothing else', () => {
     const wall = `${Array.from({ length: 20 }, (_, at) => `we measured the current of day ${at}`).join(', ')}, and the pier holds.`;
     assert.match(shown(`In the winter ${wall}`), /and the pier holds/);
