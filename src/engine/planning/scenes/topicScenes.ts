@@ -66,10 +66,10 @@ const worthOfLead = (lead: Said | undefined, language: Language): number => {
   return first.share >= policy.headings.leadShare ? Math.max(own, named) : own;
 };
 
-/** Those who are thanked at the end of a list are no points of it; a step is one, whatever it says. */
+/** Those who are thanked at the end of a list are no points of it; a step is one, and a day over what happened. */
 const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, language: Language): Made[] => {
-  const isShown = ({ text, lead, number }: Item): boolean =>
-    lead !== undefined || number !== undefined || !isIdle(text, language);
+  const isShown = ({ text, lead, number, entries }: Item): boolean =>
+    lead !== undefined || number !== undefined || entries > 0 || !isIdle(text, language);
   const items = style === 'Preserve' ? unit.items : unit.items.filter(isShown);
   if (items.length === 0) return [];
   const { lead, ordered, blocks } = unit;

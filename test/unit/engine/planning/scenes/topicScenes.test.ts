@@ -71,6 +71,17 @@ describe('ownScenes', () => {
     assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list']);
   });
 
+  it('shows a day of a list with what happened on it, and those who are thanked in the notes', async () => {
+    const [scene] = await scenesOf(
+      '- 2024-03-02\n  - The disk of the relay is full.\n- 2024-03-03\n  - Anna deletes old logs.\n- Many thanks to Ben for his help.',
+    );
+    assert.ok(scene?.body.kind === 'list');
+    assert.deepEqual(
+      scene.body.items.map(({ text }) => plain(text)),
+      ['2024-03-02', '2024-03-03'],
+    );
+  });
+
   it('keeps text after a list after it', async () => {
     const scenes = await scenesOf(`${long.repeat(2)}\n\n- coal\n- water\n\n${long.repeat(2)}`);
     assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list', 'Costs: text']);
