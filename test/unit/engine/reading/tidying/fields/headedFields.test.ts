@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../../src/deck/richText.ts';
+import { blockTexts } from '../../../../../../src/engine/reading/document/blockTexts.ts';
 import { read } from '../../../../../support/reading.ts';
 
 const readAll = async (text: string) => {
@@ -32,6 +33,23 @@ describe('fields that are headings', () => {
       document.sections.map(({ heading }) => plain(heading)),
       ['Goal', 'Costs'],
     );
+  });
+
+  it('are fields where a few words are all that stands below each of the first, and only those', async () => {
+    const { document } = await readAll(
+      '# The relay\n\nMail waited.\n\n## Date\n\n2024-03-02\n\n## Authors\n\nAda Holm\n\n## Status\n\nDone, but for the alarm\n\n## Cause\n\nA full disk.\n\n## Location\n\nHarbor',
+    );
+    assert.deepEqual(
+      [document.date, document.author, document.status],
+      ['2024-03-02', 'Ada Holm', 'Done, but for the alarm'],
+    );
+    assert.deepEqual(
+      document.sections.map(({ heading }) => plain(heading)),
+      ['Cause', 'Location'],
+    );
+    assert.deepEqual(document.blocks.flatMap(blockTexts).map(plain), ['Mail waited.']);
+    const alone = await readAll('# T\n\n## Date\n\n2024-03-02\n\n## Cause\n\ntext\n\n## Next\n\nmore');
+    assert.equal(alone.document.sections.length, 3);
   });
 
   it('are none where text stands below them, or above them', async () => {
