@@ -197,6 +197,8 @@ export const policy = {
     paragraphWords: 40,
     /** A slide holds so many of them, and an entry of no more begins and ends on one where there are slides for it. */
     pageWords: 100,
+    /** So many lines below each other are a page, of however few words. */
+    pageLines: 11,
     /** Where slides are few, a paragraph says what matters in so many, or in fewer. */
     entryWords: [66, 54, 42],
     /** A numbered one of so many is one point, with its sentences below the first. */

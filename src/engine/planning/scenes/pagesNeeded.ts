@@ -83,6 +83,13 @@ const pagesOfItems = (items: readonly Item[]): number =>
     ? pagesHolding(items.flatMap(unitsOfItem), listWords)
     : Math.ceil(wordsIn(items) / listWords);
 
+const linesIn = (items: readonly Item[]): number =>
+  items.reduce((sum, { inner }) => sum + 1 + inner.length, 0);
+
+/** Of entries between lists of their own, that have pages for themselves. */
+const pagesBetween = (items: readonly Item[]): number =>
+  Math.max(pagesOfItems(items), Math.ceil(linesIn(items) / policy.list.pageLines));
+
 /** An entry with a list of its own below it has a page, or of which much is told, and what stands between such entries. */
 const pagesOfOpened = (items: readonly Item[]): number => {
   let count = 0;
@@ -90,10 +97,10 @@ const pagesOfOpened = (items: readonly Item[]): number => {
   const told = toldOf(items);
   for (const item of items)
     if (isOwnList(item) || told.has(item)) {
-      count += pagesOfItems(between) + Math.ceil(item.words / listWords);
+      count += pagesBetween(between) + Math.ceil(item.words / listWords);
       between = [];
     } else between.push(item);
-  return count + pagesOfItems(between);
+  return count === 0 ? pagesOfItems(between) : count + pagesBetween(between);
 };
 
 export const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>

@@ -288,6 +288,7 @@ describe('policy', () => {
       ownWords: 48,
       ownEntries: 8,
       pageWords: 100,
+      pageLines: 11,
       paragraphWords: 40,
       entryWords: [66, 54, 42],
       togetherWords: 60,

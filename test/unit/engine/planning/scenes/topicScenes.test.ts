@@ -250,6 +250,10 @@ describe('the pages of a list', () => {
       `- ${name}:\n${Array(5).fill('    - The crew of the ship measured the current for seven days.').join('\n')}`;
     const [scene] = await scenesOf(['One', 'Two', 'Three'].map(own).join('\n'));
     assert.equal(scene?.pages, 3);
+    const short = (at: number): string => `- Pier ${at}\n    - open\n    - lit`;
+    const between = Array.from({ length: 4 }, (_, at) => short(at));
+    const [longer] = await scenesOf([own('One'), ...between, own('Two')].join('\n'));
+    assert.equal(longer?.pages, 4);
   });
 });
 
