@@ -16,7 +16,7 @@ import { isBlank } from '../text/richJoin.ts';
 import { saidAfterwards } from './afterwards.ts';
 import { afterCover } from './between/afterCover.ts';
 import { evenLooks } from './between/evenLooks.ts';
-import { evenSeries } from './between/evenSeries.ts';
+import { evenSections } from './between/evenSections.ts';
 import { evenTexts } from './between/evenTexts.ts';
 import { introducedTogether } from './between/introducedTogether.ts';
 import { withWhatItLeansOn } from './between/leaning.ts';
@@ -155,17 +155,6 @@ interface Shown {
   readonly paths: readonly Scene['path'][];
   readonly drafted: readonly DraftedScene[];
 }
-
-/** What is of one kind looks alike, across sections too. */
-const evenSections = (sections: readonly Shown[]): Shown[] => {
-  const slides = evenSeries(
-    sections.flatMap(({ drafted, paths }) => drafted.map((scene, at) => ({ ...scene, path: paths[at]! }))),
-  );
-  return sections.map((section) => ({
-    ...section,
-    drafted: section.drafted.map((scene) => ({ ...scene, slides: slides.shift()! })),
-  }));
-};
 
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (

@@ -3,7 +3,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
-import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/leftOut/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
@@ -33,6 +33,7 @@ import {
   speakerIn,
   textWithin,
 } from './quotedBlocks.ts';
+import { textAbove } from './textAbove.ts';
 import type { Unit } from './unit.ts';
 import { isTyped, UnitsSoFar } from './unitsSoFar.ts';
 
@@ -46,21 +47,6 @@ const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
   inner.length === 0 && checked === undefined && !endsInColon(text) && visualsWithin(list).length === 0;
-
-/** What stands inside a list is introduced by the paragraph above it, or by the entry that it is of. */
-const textAbove = (visual: Visual, items: readonly ListItem[]): RichText | undefined => {
-  for (const { text, blocks } of items) {
-    const at = blocks.indexOf(visual);
-    const above = blocks[at - 1];
-    if (at >= 0) return above?.kind === 'paragraph' ? above.text : text;
-    const within = textAbove(
-      visual,
-      blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
-    );
-    if (within) return within;
-  }
-  return undefined;
-};
 
 class UnitBuilder extends UnitsSoFar {
   addParagraph(written: BlockOf<'paragraph'>, endsTopic: boolean): void {

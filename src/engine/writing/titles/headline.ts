@@ -2,7 +2,6 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
-import { isStopWord } from '../../../languages/recognising/isStopWord.ts';
 import { endsOpen, leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
@@ -26,6 +25,7 @@ import {
 } from '../draft/plainSentence.ts';
 import { quoted } from '../points/points.ts';
 import { isKicker } from '../points/room.ts';
+import { endsHanging } from './endsHanging.ts';
 import { headedByName, headedByStress } from './headedByBold.ts';
 import { saidBelow } from './saidBelow.ts';
 import { standsBesideRules } from './standsBesideRules.ts';
@@ -222,13 +222,6 @@ const under = (heading: RichText, slide: Slide): Slide =>
 export type HeadedBy = 'lead' | 'point' | 'topic' | 'sentence';
 
 const numberedItself = /^\d{1,3}[.)]\s/u;
-const mostOfNames = 4;
-/** "Boot, wait two minutes, then" */
-const hangsOn = /[,，]\s*\p{L}{2,9}$/u;
-const lastWord = /(?<!\S)(\p{Ll}+)$/u;
-/** "Costs are 10,000 €, and break down in" wants more, whatever the language; "To do" is a name. */
-const endsHanging = (title: string): boolean =>
-  hangsOn.test(title) || (estimateWords(title) > mostOfNames && isStopWord(lastWord.exec(title)?.[1] ?? ''));
 const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
 
 const mostOfBare = 6;
