@@ -9,10 +9,8 @@ import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part, Scene } from '../planning/scenes/scene.ts';
 import { Titles, titleKey } from '../planning/titles.ts';
 import { policy } from '../policy/policy.ts';
-import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
-import { isBlank } from '../text/richJoin.ts';
 import { saidAfterwards } from './afterwards.ts';
 import { afterCover } from './between/afterCover.ts';
 import { evenLooks } from './between/evenLooks.ts';
@@ -29,6 +27,7 @@ import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.t
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { DraftedScenes } from './draftedScenes.ts';
 import { withLeftSentences } from './leftSentences.ts';
+import { withTheRest } from './notes/withTheRest.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { withTextAfter } from './textBeside.ts';
@@ -37,68 +36,6 @@ import { headedAlike } from './titles/headedAlike.ts';
 import { type HeadedBy, headedAnew } from './titles/headline.ts';
 import { withoutEcho } from './titles/withoutEcho.ts';
 import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
-
-/** Blocks that no slide's parts hold go to the notes of the slide before them. */
-const withTheRest = (
-  section: PlannedSection,
-  drafted: readonly DraftedScene[],
-): { scenes: DraftedScene[]; left: Part[] } => {
-  const home = new Map<Block, number>();
-  const noted = new Set<Part['notes'][number]>();
-  const headed = new Set<string>();
-  drafted.forEach(({ parts }, at) => {
-    for (const part of parts) {
-      for (const block of part.blocks) home.set(block, at);
-      for (const note of part.notes) noted.add(note);
-      headed.add(`${part.position.from} ${titleKey(part.heading)}`);
-    }
-  });
-  const extra: Part[][] = drafted.map(() => []);
-  const before: Part[][] = drafted.map(() => []);
-  const left: Part[] = [];
-  /** Headings over others: they belong to what stands below them. */
-  let bare: Part[] = [];
-  let last = -1;
-  for (const [at, part] of section.parts.entries()) {
-    const notes = part.notes.filter((note) => !noted.has(note));
-    let unplaced = notes;
-    let run: Block[] = [];
-    const flush = (place: Part[]): void => {
-      if (run.length === 0 && unplaced.length === 0) return;
-      place.push({ ...part, blocks: run, notes: unplaced });
-      unplaced = [];
-      run = [];
-    };
-    const behindLast = (): Part[] => (last < 0 ? left : extra[last]!);
-    let isOpen = true;
-    for (const block of part.blocks) {
-      const own = home.get(block);
-      if (own === undefined) {
-        run.push(block);
-        continue;
-      }
-      // What opens a heading is said with what is shown under it.
-      if (run.length > 0) flush(isOpen ? before[own]! : behindLast());
-      isOpen = false;
-      last = own;
-      before[last]!.push(...bare);
-      bare = [];
-    }
-    // What nothing shows that is said over further headings is said with the first of them.
-    if (isOpen && (section.parts[at + 1]?.depth ?? 0) > part.depth) flush(bare);
-    else flush(behindLast());
-    const isKnown = headed.has(`${part.position.from} ${titleKey(part.heading)}`);
-    if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading)) bare.push(part);
-  }
-  (last < 0 ? left : extra[last]!).push(...bare);
-  return {
-    scenes: drafted.map((scene, at) => ({
-      ...scene,
-      parts: [...before[at]!, ...scene.parts, ...extra[at]!],
-    })),
-    left,
-  };
-};
 
 const goesOnAfter = (slides: readonly Slide[], scene: Scene, { scenes }: PlannedSection): boolean =>
   slides.length > 1 || scene !== scenes.at(-1);
