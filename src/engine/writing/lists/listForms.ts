@@ -2,11 +2,13 @@ import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Role } from '../../../languages/cues.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Item } from '../../features/items.ts';
 import { hasRole, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
 import { type Point, pointOfItem, pointWords } from '../points/points.ts';
@@ -35,6 +37,13 @@ const shortLine = (line: RichText, language: Language): RichText => {
 
 export const outcomes: readonly Role[] = ['decision', 'ask', 'action', 'result', 'cause'];
 
+/** "It was worth a look. We decided against it because:" says in its end what stands below it. */
+const announcing = (text: RichText, room: number, language: Language): RichText => {
+  if (!endsInColon(text) || estimateWords(plain(text)) <= room) return text;
+  const last = richSentences(text, language).at(-1)!;
+  return pointsBack(plain(last), language) === undefined ? last : text;
+};
+
 const shortPoint = (
   point: Point,
   item: Item | undefined,
@@ -48,7 +57,9 @@ const shortPoint = (
   // What a colon announces is never left out.
   const hasInner = items !== undefined && (keepsInner || endsInColon(point.text));
   const inner = hasInner ? items.map((line) => shortLine(line, language)) : undefined;
-  const text = inner ? shortened(point.text, room, language) : shortText(point, item, room, language);
+  const text = inner
+    ? shortened(announcing(point.text, room, language), room, language)
+    : shortText(point, item, room, language);
   const short = { ...bare, text, ...(inner ? { items: inner } : {}) };
   return { ...short, words: pointWords(short) };
 };

@@ -20,6 +20,21 @@ describe('the forms of a list', () => {
     assert.equal(forms.at(-1), 'The old boat lies at the pier of the island for the whole winter.');
   });
 
+  it('say in few words what stands below an item, not what was said before that', async () => {
+    const below = '  - It drinks a lot of coal on the way.\n  - The pilots of the harbor cannot steer it.';
+    const said =
+      'The old boat of the island was worth a look, since it is known in every harbor of the coast. ';
+    const textOf = async (announcing: string): Promise<string> => {
+      const items = await itemsIn(`- ${said}${announcing}\n${below}\n- coal`);
+      return plain(formsOf(items, 'us')[3]!()[0]!.text);
+    };
+    assert.equal(
+      await textOf('We decided against the boat because:'),
+      'We decided against the boat because:',
+    );
+    assert.match(await textOf('However, it was refused because:'), /^The old boat/u);
+  });
+
   it('are tried on fewer slides first, the briefest only on the last', async () => {
     const forms = [1, 2, 3, 4, 5];
     const items = await itemsIn('- coal\n- water');
