@@ -130,9 +130,12 @@ const framing = (text: string, language: Language): CueMatch<Label>[] => {
   });
 };
 
+/** "Thanks to Ann Bell at the office for reporting this", but not "Thanks to Ann, it is fast": that is a cause. */
+const toSomebody = /^\s*[Tt]hanks to (?=\p{Lu})[^,;:]{2,80}?\s(?:for|his|her|their)\s/u;
+
 /** Whether a sentence thanks somebody, or says who paid. */
 export const isThanks = (text: string, language: Language): boolean =>
-  framing(text, language).some(({ name }) => name === 'thanks');
+  toSomebody.test(text) || framing(text, language).some(({ name }) => name === 'thanks');
 
 const leastWordsBeside = 4;
 const leastLettersBeside = 10;

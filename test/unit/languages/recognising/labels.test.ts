@@ -180,6 +180,8 @@ describe('Thanks', () => {
 
   it('are no causes, requests or advice', () => {
     assert.ok(!isThanks('Thanks to its index the search is fast.', 'us'));
+    assert.ok(!isThanks('Thanks to Ann Bell, there is room for their boats.', 'us'));
+    assert.ok(isThanks('Thanks to Ann Bell at the harbor office for reporting this.', 'us'));
     assert.ok(!isThanks('Thank the person for their time.', 'us'));
     assert.ok(!isThanks('Merci de confirmer avant vendredi.', 'fr'));
     assert.ok(!isThanks('Grazie al nuovo indice la ricerca è veloce.', 'it'));
