@@ -28,6 +28,20 @@ describe('what a document says in the same words under two headings', () => {
     );
   });
 
+  it('is shown under each where it begins with what threatens', async () => {
+    const risk = 'All ships of the northern line are vulnerable and the severity is high.';
+    const { slides } = await writtenDeck(
+      `# Harbor\n\n## Fog\n\n${risk} Fog hides the pier of the ferry at night.\n\n## Ice\n\n${risk} Ice breaks the planks of the old pier in March.\n`,
+    );
+    assert.equal(
+      slides
+        .map(slideText)
+        .join('\n')
+        .match(/severity is high/gu)?.length,
+      2,
+    );
+  });
+
   it('is shown once under one heading', async () => {
     const { slides } = await writtenDeck(
       '# Harbor\n\n## Fog\n\nWe found that fog hides the pier. The ferry stays in the harbor at night.\n\nWe found that fog hides the pier. The office calls the crews.\n',
