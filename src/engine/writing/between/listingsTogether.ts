@@ -1,4 +1,3 @@
-import { isDrawing } from '../../../deck/drawing.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
@@ -7,27 +6,8 @@ import { fits } from '../../text/fit.ts';
 import { joinRich, joinSentences } from '../../text/richJoin.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
+import { isShort, listingOf, mostListings } from '../visuals/shortListings.ts';
 import { betweenSlides } from './betweenSlides.ts';
-
-type Listing = SlideOf<'listings'>['listings'][number];
-
-/** More are looked at alone. */
-const mostLines = 12;
-
-/** All of it, as it was written. */
-const isShort = ({ lines, below, fileName, highlight }: SlideOf<'code'>): boolean =>
-  !below &&
-  fileName === undefined &&
-  !highlight &&
-  lines.length <= mostLines &&
-  new Set(lines.map(({ number }) => number === undefined)).size === 1 &&
-  !isDrawing(lines.map(({ text }) => text));
-
-const listingOf = ({ language, lines }: SlideOf<'code'>, lead: RichText | undefined): Listing => ({
-  ...(lead && lead.length > 0 ? { lead } : {}),
-  ...(language === undefined ? {} : { language }),
-  lines: lines.map(({ text }) => text),
-});
 
 const isSame = (one: RichText | undefined, other: RichText | undefined): boolean =>
   one !== undefined && other !== undefined && titleKey(one) === titleKey(other);
@@ -78,7 +58,6 @@ const together = (above: Slide, here: Slide): Slide | undefined => {
   };
   return listings.length <= mostListings && fits(joined) ? joined : undefined;
 };
-const mostListings = 3;
 
 /** Short listings of one subject after each other stand on one slide: what was and what is, what is typed and what comes of it. */
 export const listingsTogether = (scenes: readonly DraftedScene[]): DraftedScene[] =>

@@ -32,6 +32,7 @@ import { withWholeFigures } from '../tables/wholeFigures.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
+import { commandsBeside } from './commandsBeside.ts';
 import { isBlankLine } from './listingLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
@@ -274,7 +275,7 @@ export const visualSlides = (
   const [line, ...shorter] = options.filter(
     (text) => text !== undefined && plain(text).length <= longestLine,
   ) as RichText[];
-  return (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
+  const slides = (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
     frame,
     ...(line ? { line } : {}),
     shorter,
@@ -286,4 +287,8 @@ export const visualSlides = (
     spoken: [...said.flatMap(({ text }) => spokenNames(text)), ...spoken],
     below: pointsOfChains(chainsOf(withNames(below)).map((chain) => chain.said)),
   });
+  if (writing.style === 'Preserve') return slides;
+  const before = isBelow ? [] : beside;
+  const after = isBelow ? beside : [];
+  return commandsBeside(slides, [...before, ...(lead ? [lead] : [])], [...after, ...below], frame) ?? slides;
 };

@@ -1,0 +1,66 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import type { Said } from '../../features/said.ts';
+import { fits } from '../../text/fit.ts';
+import { isBlank, joinSentences } from '../../text/richJoin.ts';
+import { trimRich } from '../../text/sentences.ts';
+import { type Frame, head, unwritten } from '../draft/draft.ts';
+import { evenPages, type Room } from '../points/pages.ts';
+import { isShort, type Listing, listingOf, mostListings } from './shortListings.ts';
+
+/** "Now run the tests: `rake test`" as a listing below its sentence. */
+const typedIn = ({ text, isCommand }: Said, before: readonly RichText[]): Listing | undefined => {
+  if (!isCommand) return undefined;
+  const from =
+    text.findLastIndex(({ text: part, marks }) => !marks?.includes('code') && part.trim() !== '') + 1;
+  const lines = text.slice(from).flatMap(({ text: part, marks }) => (marks?.includes('code') ? [part] : []));
+  const lead = joinSentences([...before, trimRich(text.slice(0, from))].filter((part) => !isBlank(part)));
+  return lines.length > 0 ? listingOf({ lines: lines.map((line) => ({ text: line })) }, lead) : undefined;
+};
+
+/** The commands of what is said, each below the sentences that lead to it. */
+interface Announced {
+  readonly listings: readonly Listing[];
+  /** What announces none of them. */
+  readonly left: readonly RichText[];
+}
+
+const announcedIn = (said: readonly Said[]): Announced => {
+  const listings: Listing[] = [];
+  let left: RichText[] = [];
+  for (const each of said) {
+    const listing = typedIn(each, left);
+    if (listing) listings.push(listing);
+    left = listing ? [] : [...left, each.text];
+  }
+  return { listings, left };
+};
+
+/** "This runs it twice." is said of the listing above it, and of none below. */
+const goesOn = ([first]: readonly Said[]): boolean =>
+  first !== undefined && !first.isCommand && (first.pointsBack || beginsSmall.test(plain(first.text)));
+const beginsSmall = /^\p{Ll}/u;
+
+/** A short listing with the commands that are said before and after it: listings of one slide, or of a few. */
+export const commandsBeside = (
+  [slide, ...more]: readonly Slide[],
+  above: readonly Said[],
+  below: readonly Said[],
+  frame: Frame,
+): Slide[] | undefined => {
+  if (![...above, ...below].some(({ isCommand }) => isCommand)) return undefined;
+  if (slide?.layout !== 'code' || more.length > 0) return undefined;
+  const { below: _, ...bare } = slide;
+  if (!isShort(bare)) return undefined;
+  const before = announcedIn(above);
+  const after = announcedIn(below);
+  if (after.left.length > 0 || goesOn(below)) return undefined;
+  const all = [...before.listings, listingOf(bare, joinSentences(before.left)), ...after.listings];
+  const slides = evenPages(all, () => oneOf, roomOf(mostListings)).map(
+    (listings): Slide => ({ ...unwritten, ...head(frame), layout: 'listings', listings }),
+  );
+  return slides.every(fits) ? slides : undefined;
+};
+
+const oneOf = { height: 1, words: 1 };
+const roomOf = (count: number): Room => ({ height: count, words: count, count, gap: 0 });
