@@ -148,11 +148,21 @@ const parted = (made: readonly Made[], run: readonly Text[]): [readonly Text[], 
   return end < 0 ? [run, []] : [run.slice(0, end), run.slice(end)];
 };
 
+/** Of text too long to stand above the listing that it leads to, the paragraph right above that stands there. */
+const withLastAbove = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
+  const whole = withText(made, run, style, true);
+  const below = made.find(({ at }) => at === run.at(-1)!.at + 1);
+  const isBare = codeOf(below) !== '' && visualOf(below)?.lead === undefined;
+  if (!isBare || run.length === 1 || whole.length === made.length) return whole;
+  const led = withText(made, run.slice(-1), style, true);
+  return led.length > made.length ? whole : withText(led, run.slice(0, -1), style, false);
+};
+
 /** Text with what it is about: a paragraph that speaks of the listing above goes with none below. */
 export const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
   const [ofAbove, others] = parted(made, run);
   const withAbove = ofAbove.length > 0 ? withText(made, ofAbove, style, false) : [...made];
-  return others.length > 0 ? withText(withAbove, others, style, true) : withAbove;
+  return others.length > 0 ? withLastAbove(withAbove, others, style) : withAbove;
 };
 
 /** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */

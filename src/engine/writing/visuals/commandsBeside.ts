@@ -1,6 +1,7 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import type { RichText } from '../../../deck/richText.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
+import { startsSmall } from '../../features/units/sentenceThrough.ts';
 import { fits } from '../../text/fit.ts';
 import { isBlank, joinSentences } from '../../text/richJoin.ts';
 import { trimRich } from '../../text/sentences.ts';
@@ -38,8 +39,7 @@ const announcedIn = (said: readonly Said[]): Announced => {
 
 /** "This runs it twice." is said of the listing above it, and of none below. */
 const goesOn = ([first]: readonly Said[]): boolean =>
-  first !== undefined && !first.isCommand && (first.pointsBack || beginsSmall.test(plain(first.text)));
-const beginsSmall = /^\p{Ll}/u;
+  first !== undefined && !first.isCommand && (first.pointsBack || startsSmall(first.text));
 
 /** A short listing with the commands that are said before and after it: listings of one slide, or of a few. */
 export const commandsBeside = (

@@ -37,6 +37,21 @@ describe('ownScenes', () => {
     assert.equal((await besideIn(`${much}\n\n${listing}`)).length, 2);
   });
 
+  it('has the paragraph right above a listing stand above it where all of the text is too long for that', async () => {
+    const last =
+      'Whoever comes in with the tide in the night loads both of them in a row, and leaves the book of the harbor office on the table of the pilot house for the crew of the next morning, who sign it.';
+    const scenes = await scenesOf(
+      `${long.repeat(2)}\n\n${long.repeat(2)}\n\n${last}\n\n\`\`\`sh\nload coal\nload water\n\`\`\``,
+    );
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: visual']);
+    const body = scenes[1]?.body;
+    assert.ok(body?.kind === 'visual');
+    assert.deepEqual(
+      body.beside.map(({ text }) => plain(text)),
+      [last],
+    );
+  });
+
   it('shows the listing that takes the place of another before that, and best both', async () => {
     const listings = (between: string) =>
       scenesOf(`Once it was:\n\n\`\`\`\none\ntwo\n\`\`\`\n\n${between}:\n\n\`\`\`\nthree\nfour\n\`\`\``);
