@@ -1,6 +1,7 @@
-import type { Block } from '../../../document/sourceDocument.ts';
+import type { Block, BlockOf } from '../../../document/sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from '../../elements/element.ts';
 import { readCodeInfo } from './codeInfo.ts';
+import { timesInListing } from './timesInListing.ts';
 
 /** What a page is told to make of itself. */
 const instructions = /^(?:toc|dataview|dataviewjs)$/i;
@@ -27,6 +28,19 @@ const withoutIndent = (code: string): string => {
   return shared === 0 ? code : lines.map((line) => line.slice(shared)).join('\n');
 };
 
+/** "*", "$ ….", "$ TODO: instructions to run it": what was to stand there does not. */
+const nothing = /^[\s*+•$>#-]*(?:TODO\b.*|[\s.…]*)$/u;
+const saysNothing = (code: string): boolean =>
+  code.split('\n').every((line) => nothing.test(line)) && !/[-+*]{2}/.test(code);
+
+const raw = /^\{=(\w{1,30})\}$/;
+const comments = /<!--[\s\S]*?-->/g;
+/** "{=latex}" is for another program to read, and "{=html}" where it holds nothing but comments. */
+const isForAnother = (info: string | undefined, code: string): boolean => {
+  const [, format] = raw.exec(info?.trim() ?? '') ?? [];
+  return format !== undefined && (format !== 'html' || code.replace(comments, '').trim() === '');
+};
+
 const blankLines = /^(?:[ \t]*\r?\n)+/;
 
 /** A listing, or the diagram or formula that is written as one. */
@@ -36,7 +50,7 @@ export function readCode(element: Element): Block[] {
   const content = element.children.map(exactText).join('');
   const written = `${label}${content}`.replace(blankLines, '').trimEnd();
   const code = withoutIndent(withoutRaw(written).replace(blankLines, '').trimEnd());
-  if (code === '') return [];
+  if (saysNothing(code) || isForAnother(info, code)) return [];
   const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
     /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),
   );
@@ -48,7 +62,14 @@ export function readCode(element: Element): Block[] {
   const position = element.position;
   if (language === 'mermaid') return [{ kind: 'diagram', source: code, position }];
   if (language === 'math') return [{ kind: 'math', tex: code, position }];
-  return [{ kind: 'code', code, position, ...(language && { language }), ...(fileName && { fileName }) }];
+  const listing: BlockOf<'code'> = {
+    kind: 'code',
+    code,
+    position,
+    ...(language && { language }),
+    ...(fileName && { fileName }),
+  };
+  return [timesInListing(listing) ?? listing];
 }
 
 const exactText = (node: Node): string => {
