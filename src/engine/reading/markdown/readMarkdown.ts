@@ -7,6 +7,7 @@ import type { PictureShelf } from '../document/pictureShelf.ts';
 import type { Position, SourceDocument } from '../document/sourceDocument.ts';
 import { withoutBoilerplate } from '../tidying/leftOut/boilerplate.ts';
 import { withoutLinkTails } from '../tidying/linkTails.ts';
+import { datedPage } from '../tidying/title/datedPage.ts';
 import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { BlockReader } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
@@ -92,7 +93,7 @@ export async function readMarkdown(
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const definitions = footnotesIn(elements);
   const flow = reader.flow(drained(elements), { from: 1, to: 1 });
-  const { title, subtitle, author, date, status, others } = front.data;
+  const { subtitle, author, status, others } = front.data;
   // Its lines are wrapped as the field's place asks for.
   const description = front.data.description?.replace(/\s+/gu, ' ');
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
@@ -103,12 +104,13 @@ export async function readMarkdown(
   const opening: FlowItem[] =
     long !== undefined && !isSaid ? [{ kind: 'paragraph', text: rich(long), position }] : [];
   const { notes, ...tree } = withoutBoilerplate(withoutLinkTails(sectionsOf([...opening, ...flow])));
+  const { title, date, ...page } = datedPage({ ...front.data, ...tree });
   const faults = [...front.faults, ...(await formulaFaults(tree))];
   return {
     source: id,
     ...(fileName !== undefined && { fileName }),
     kind: 'markdown',
-    ...liftTitle(tree, title, shownSubtitle),
+    ...liftTitle(page, title, shownSubtitle),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
