@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { withoutBrackets } from '../../deck/withoutBrackets.ts';
-import { leadsIn } from '../../languages/recognising/openers.ts';
+import { endsOpen, leadsIn } from '../../languages/recognising/openers.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import { policy } from '../policy/policy.ts';
@@ -73,10 +73,11 @@ const withoutAnnouncement = (
 ): { readonly left: Block[]; readonly said: string } => {
   let next = at + 1;
   for (let below = all[next]; below?.kind === 'image' && !isThere(below.asset); below = all[next]) next += 1;
-  const isOfAbsent = next > at + 1 && endsInColon(block.text);
-  if (!isOfAbsent || introduced.has(all[next]?.kind)) return { left: [block], said: '' };
+  if (next === at + 1) return { left: [block], said: '' };
   const sentences = richSentences(block.text, language);
   const last = sentences.at(-1) ?? [];
+  const isOfAbsent = endsInColon(block.text) || endsOpen(plain(last), language);
+  if (!isOfAbsent || introduced.has(all[next]?.kind)) return { left: [block], said: '' };
   const told = toldWithout(last, language);
   const text = joinSentences([...sentences.slice(0, -1), ...(told ? [told] : [])]);
   return { left: text.length > 0 ? [{ ...block, text }] : [], said: told ? '' : plain(last) };

@@ -42,6 +42,12 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(await announced('- cold\n- tall'), ['paragraph: It grew. For example:', false]);
   });
 
+  it('leaves what announces it without a colon to the notes as well', async () => {
+    const text = '# 船\n\n船已经修好了。\n\n最终结果要像下面这样\n\n![船](boat.png)\n\n再刷一次。\n';
+    const [document] = withoutAbsentPictures(await read('document.md', text), () => 'cn').documents;
+    assert.deepEqual(sketch(document!.blocks), ['paragraph: 船已经修好了。', 'paragraph: 再刷一次。']);
+  });
+
   it('keeps what announces it and says something without it', async () => {
     const left = async (line: string) => {
       const text = `# T\n\nIt grew. ${line}\n\n![A hall](hall.png)\n\nIt is cold.\n`;
