@@ -25,9 +25,9 @@ const boldWords = 9;
 const separator =
   /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[.。]\s+|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
 
-/** The dash of "08:15 – 09:15" and "June 11th - 14th" parts no name from what is said of it. */
-const isWithinRange = (before: string, after: string): boolean =>
-  /\p{N}(?:st|nd|rd|th|er|[ºª°.])?\s*[–—-]$/u.test(before) && /^\s*\p{N}/u.test(after);
+/** The dash of "08:15 – 09:15", "June 11th - 14th" and "£900 - £80" parts no name from what is said of it. */
+const range = /\p{N}(?:st|nd|rd|th|er|[ºª°.])?\s*[–—-]\n\s*\p{N}|\p{Sc}\s?[\d.,]+\s*[–—-]\n\s*\p{Sc}\s?\d/u;
+const isWithinRange = (before: string, after: string): boolean => range.test(`${before}\n${after}`);
 
 /** "usePolling (default:" and "“The question is:" break off in the middle. */
 const isName = (lead: string, most: number = leadWords): boolean =>

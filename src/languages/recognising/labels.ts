@@ -94,10 +94,12 @@ export const fieldOf = (label: string, language: Language): FieldMeaning | undef
 };
 
 const readable = /[\p{L}\p{N}]/u;
+/** "<time>" is to be filled in. */
+const blank = /^\s*<[^<>\n]{1,40}>\s*$/u;
 
 /** Whether a text only says that there is nothing to say, as people leave it in forms. */
 export const isLeftover = (text: string, language: Language): boolean => {
-  if (!readable.test(text)) return true;
+  if (!readable.test(text) || blank.test(text)) return true;
   const said = labelText(text);
   return languagesRead(language).some((read) =>
     treeOf(read)

@@ -101,7 +101,11 @@ describe('splitLead', () => {
       '1 July – 30 September:',
     );
     assert.equal(splitLead(rich('No deliveries 08:15 – 09:15 and 14:45 – 15:45')).lead, undefined);
-    for (const range of ['It is on from June 11th - 14th at the pier', 'du 1er – 3 mai'])
+    for (const range of [
+      'It is on from June 11th - 14th at the pier',
+      'du 1er – 3 mai',
+      'We bank £900 - £80 (oars)',
+    ])
       assert.equal(splitLead(rich(range)).lead, undefined, range);
   });
 

@@ -144,6 +144,11 @@ describe('labels', () => {
     assert.equal(isLeftover('In Vorbereitung', 'de'), true);
   });
 
+  it('are leftovers where they are to be filled in', () => {
+    assert.equal(isLeftover('<time>', 'us'), true);
+    assert.equal(isLeftover('<time> of the tide', 'us'), false);
+  });
+
   it('are no leftovers when they say something', () => {
     assert.equal(isLeftover('None of the disks failed.', 'us'), false);
     assert.equal(isLeftover('The forthcoming release closes the gap.', 'us'), false);
