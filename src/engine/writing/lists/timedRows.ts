@@ -1,14 +1,30 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isParagraph } from '../../features/items.ts';
 import { withoutColon } from '../../text/richJoin.ts';
-import { areStations } from '../../text/timeLabels.ts';
+import { areStations, sayingDaysOnce } from '../../text/timeLabels.ts';
 import type { Frame } from '../draft/draft.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import type { Point } from '../points/points.ts';
 
-/** What happened when, where no line holds what is said of each hour: a row each. */
+/** More of them are no line on any slide. */
+const mostAlongLine = 12;
+
+/** A day is said in the first of its rows. */
+const sayingDays = (slide: Slide): Slide => {
+  if (slide.layout !== 'table') return slide;
+  const labels = sayingDaysOnce(slide.rows.map(([label = []]) => plain(label)));
+  return {
+    ...slide,
+    rows: slide.rows.map(([label = [], ...cells], at) => [
+      plain(label) === labels[at] ? label : rich(labels[at]!),
+      ...cells,
+    ]),
+  };
+};
+
+/** What happened when, where no line holds what is said of each hour, or all of them: a row each. */
 export const timedRows = (
   items: readonly Item[],
   points: readonly Point[],
@@ -17,11 +33,11 @@ export const timedRows = (
   frame: Frame,
   language: Language,
 ): Slide[] | undefined =>
-  items.some(isParagraph) &&
+  (items.some(isParagraph) || items.length > mostAlongLine) &&
   areDefinitions(points) &&
   areStations(
     points.map((point) => plain(withoutColon(point.lead ?? []))),
     language,
   )
-    ? definitionTable(points, lead, most, frame)
+    ? definitionTable(points, lead, most, frame)?.map(sayingDays)
     : undefined;

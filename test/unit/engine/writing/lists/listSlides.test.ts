@@ -124,6 +124,18 @@ describe('listSlides', () => {
     assert.equal(plain(slide.lead ?? []), 'These boats lie in the harbor:');
   });
 
+  it('shows all of a long day as rows, its date in the first of them', async () => {
+    const hours = Array.from({ length: 14 }, (_, at) => `2026-03-14 ${at + 8}:10`.replace(/ (\d):/, ' 0$1:'));
+    const slides = await slidesOf(hours.map((hour) => `- ${hour} The boat sails on`).join('\n'));
+    assert.deepEqual(
+      slides.map((slide) => slide.layout === 'table' && slide.rows.map(([hour]) => plain(hour ?? []).length)),
+      [
+        [16, 5, 5, 5, 5, 5, 5],
+        [16, 5, 5, 5, 5, 5, 5],
+      ],
+    );
+  });
+
   it('shows what happened when as rows, where no line holds what is said of an hour', async () => {
     const long = `The bell fell. ${'The crew heard it all over the town and came to the pier. '.repeat(4).trim()}`;
     const hours = ['09:10', '10:20', '11:30', '12:40'];
