@@ -97,8 +97,9 @@ const pointsOf = (
   const sentences = isAll ? said.length : Math.min(most, limits.sentences + fields);
   const chosen = chooseSaid(said, { words, points: sentences, fromBeginning: true });
   // Where there is room for all of it, its list stands below its sentences.
-  if (whole && wordsIn(group) <= words) return [...pointsOfChains(chosen), ...points, ...more(0)];
-  if (chosen.length > 0) return pointsOfChains(chosen);
+  if (whole && wordsIn(group) <= words)
+    return [...pointsOfChains(chosen, writing.language), ...points, ...more(0)];
+  if (chosen.length > 0) return pointsOfChains(chosen, writing.language);
   const kept = points.slice(0, Math.max(1, most - 1));
   return [...kept, ...more(points.length - kept.length)];
 };

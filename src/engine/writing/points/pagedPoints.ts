@@ -143,10 +143,13 @@ const seamOf = (points: readonly Point[]): number => {
 
 const isCounted = (text: RichText): boolean => /^\d/u.test(ownMarkOf(text)?.mark ?? '');
 
+const areEntries = (points: readonly Point[]): boolean =>
+  points.filter(({ from, goesOn }) => from === 'item' && !goesOn).length > 1;
+
 /** What an entry goes on with stands below what it begins with, and not beside it as if it were another. */
-const nested = (page: readonly Point[]): Point[] => {
+const nested = (page: readonly Point[], areMore: boolean): Point[] => {
   const out: Point[] = [];
-  const areSeveral = page.filter(({ from, goesOn }) => from === 'item' && !goesOn).length > 1;
+  const areSeveral = areMore || areEntries(page);
   const isHead = ({ from, items, lead, number, text }: Point): boolean =>
     from === 'item' &&
     !items &&
@@ -184,6 +187,7 @@ const drawnPages = (
   const points =
     writing.style === 'Preserve' ? written : written.map((point) => withTypedBelow(point, writing.language));
   const pages = inPages(points, words, frame, lead);
+  const areSeveral = areEntries(points);
   const slides: Slide[] = [];
   for (const page of pages.map(withoutRepeats)) {
     const isFirst = slides.length === 0;
@@ -194,7 +198,9 @@ const drawnPages = (
     const drawn = (above: RichText | undefined): Slide | undefined => {
       const own = above ? { points: page, frame: here } : calledByEntry(page, here, writing);
       const called =
-        own.frame === here && writing.style !== 'Preserve' ? { ...own, points: nested(page) } : own;
+        own.frame === here && writing.style !== 'Preserve'
+          ? { ...own, points: nested(page, areSeveral && !above) }
+          : own;
       const content = inSentences({ points: called.points, ...(above ? { lead: above } : {}) }, writing);
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };

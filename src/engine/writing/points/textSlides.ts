@@ -1,9 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
+import { connectiveLength } from '../../../languages/recognising/talk.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { binds } from '../../features/binds.ts';
-import { type Said, unwalled } from '../../features/said.ts';
+import { hasRole, type Said, unwalled } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
 import { fits } from '../../text/fit.ts';
@@ -33,9 +34,16 @@ const withoutOpenEnd = (chain: readonly Said[]): readonly Said[] => {
   return last < 0 ? chain : chain.slice(0, last + 1);
 };
 
+const hasFigure = /\p{N}/u;
+/** "However, it leaks.", "The sum is 40,000." "This worked" is as good as what it points to. */
+const turns = (said: Said, language: Language): boolean =>
+  (hasFigure.test(plain(said.text)) || hasRole(said, 'caveat', 'conclusion', 'result')) &&
+  (!said.pointsBack || connectiveLength(plain(said.text), language) > 0);
+
 /** Chosen sentences as bullets: what points back goes with what it points to. */
 export const pointsOfChains = (
   chains: readonly (readonly Said[])[],
+  language: Language,
   shownOf: (said: Said) => RichText = easedOf,
 ): Point[] => {
   const parts = chains.map(withoutOpenEnd).flatMap((chain) => {
@@ -45,22 +53,33 @@ export const pointsOfChains = (
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     const isOne = words <= policy.choose.joinedWords && !chain.some(({ opens }, at) => at > 0 && opens);
     return isOne || chain.length === 1
-      ? [{ texts, stays: false, goesOn, paragraph, isBinding: chain.some(binds) }]
+      ? [
+          {
+            texts,
+            stays: false,
+            goesOn,
+            paragraph,
+            isBinding: chain.some(binds),
+            isTurn: chain.some((each) => turns(each, language)),
+          },
+        ]
       : texts.map((text, at) => ({
           texts: [text],
           stays: at > 0,
           goesOn: at === 0 ? goesOn : chain[at]!.opens !== true,
           paragraph: chain[at]!.paragraph,
           isBinding: binds(chain[at]!),
+          isTurn: turns(chain[at]!, language),
         }));
   });
   const ended = endedAlike(parts.map(({ texts }) => texts));
-  return parts.map(({ stays, goesOn, paragraph, isBinding }, at) => ({
+  return parts.map(({ stays, goesOn, paragraph, isBinding, isTurn }, at) => ({
     ...pointOf(ended[at]!),
     ...(stays ? { follows: true } : {}),
     ...(goesOn ? { goesOn } : {}),
     ...(paragraph ? { paragraph } : {}),
     ...(isBinding ? { binds: true } : {}),
+    ...(isTurn ? { turns: true } : {}),
   }));
 };
 
@@ -90,7 +109,9 @@ const fewer = 6;
 const paragraphSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const words = policy.text.slideWords[writing.style] + spare;
   const slides: Slide[] = [];
-  for (const page of paragraphPages(said, pages, listRoom([], undefined, words), pointsOfChains)) {
+  for (const page of paragraphPages(said, pages, listRoom([], undefined, words), (chains) =>
+    pointsOfChains(chains, writing.language),
+  )) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     slides.push(...pagedPoints(page, undefined, words, here, writingAfter(slides, writing)));
   }
@@ -143,7 +164,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     if (count === 0 || count === before) continue;
     before = count;
     // Rather without asides than without a sentence.
-    for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)])
+    for (const points of [pointsOfChains(chosen, language, wholeOf), pointsOfChains(chosen, language)])
       for (const most of roomsOf(slideWords[style])) {
         if (less > fewest && inPages(points, most, frame).length > pages) continue;
         slides = inSlides(points, most);

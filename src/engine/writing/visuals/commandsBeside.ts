@@ -1,5 +1,5 @@
 import type { RichText } from '../../../deck/richText.ts';
-import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
 import { startsSmall } from '../../features/units/sentenceThrough.ts';
 import { fits } from '../../text/fit.ts';

@@ -249,7 +249,9 @@ export const visualSlides = (
     { words: besideWords, points: isImage ? 4 : 1 },
   );
   const points =
-    writing.style === 'Preserve' ? said.map(({ text }) => pointOf(text)) : pointsOfChains(chosen);
+    writing.style === 'Preserve'
+      ? said.map(({ text }) => pointOf(text))
+      : pointsOfChains(chosen, writing.language);
   const [best] = chosen.flat();
   const introduction = lead && !lead.pointsBack ? lead : undefined;
   const isCode = visual.kind === 'code';
@@ -285,7 +287,10 @@ export const visualSlides = (
     most,
     ...(earlier === undefined ? {} : { earlier }),
     spoken: [...said.flatMap(({ text }) => spokenNames(text)), ...spoken],
-    below: pointsOfChains(chainsOf(withNames(below)).map((chain) => chain.said)),
+    below: pointsOfChains(
+      chainsOf(withNames(below)).map((chain) => chain.said),
+      writing.language,
+    ),
   });
   if (writing.style === 'Preserve') return slides;
   const before = isBelow ? [] : beside;

@@ -10,7 +10,7 @@ const pagesOf = (paragraphs: readonly string[], pages: number): string[] =>
     paragraphs.flatMap((text) => saidInParagraph(rich(text), { isLoud: false }, 'us')),
     pages,
     room,
-    pointsOfChains,
+    (chains) => pointsOfChains(chains, 'us'),
   ).map((points) => points.map(({ text }) => plain(text)).join(' | '));
 
 describe('paragraphPages', () => {

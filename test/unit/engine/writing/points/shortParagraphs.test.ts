@@ -15,11 +15,25 @@ describe('shortParagraphs', () => {
     'The founder comes in May, and will not say before then what it costs',
   ];
 
-  it('says a short one as one point, and leaves the sentences of a longer one beside each other', () => {
-    assert.deepEqual(told(paragraphOf(...bell), clock), [
-      ...bell,
-      'The clock is wound by hand. Whoever winds it has a key.',
-    ]);
+  const [whole = '', ...more] = bell;
+  const inOneBreath = 'The clock is wound by hand. Whoever winds it has a key.';
+
+  it('says a short one as one point, and has below the first sentence of a longer one what is said of it', () => {
+    const paragraphs = [paragraphOf(...bell), clock];
+    assert.deepEqual(told(...paragraphs), [whole, inOneBreath]);
+    const [first] = shortParagraphs({ points: paragraphs.flat() }, writing).points;
+    assert.deepEqual(first?.items?.map(plain), more);
+  });
+
+  it('leaves beside it what turns it or binds, and what the next one goes on from', () => {
+    const [first, second, third] = paragraphOf(...bell);
+    for (const last of [
+      { ...third!, turns: true },
+      { ...third!, binds: true },
+    ])
+      assert.deepEqual(told([first!, second!, last], clock), [...bell, inOneBreath]);
+    const follows = clock.map((point, at) => (at === 0 ? { ...point, follows: true } : point));
+    assert.deepEqual(told(paragraphOf(...bell), follows), [...bell, inOneBreath]);
   });
 
   it('leaves together what begins with two words', () => {
