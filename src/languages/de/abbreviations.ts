@@ -4,7 +4,7 @@ export const abbreviations: Abbreviations = {
   leading:
     'z.b. z.hd. z.hdn. d.h. u.a. o.ä. u.ä. i.d.r. z.t. z.zt. s.o. s.u. v.a. i.a. m.e. o.g. u.u. e.v. bzw. bspw. vgl. ggf. evtl. inkl. exkl. zzgl. abzgl. ca. nr. nrn. abs. hr. hrn. fr. dipl. ing. str. tel. geb. gest. jh. jhd. mio. mrd. tsd. mind. sog. vs. zw. bes. entspr. insb. insbes. lt. gem. betr. bzgl. einschl. stellv. zzt. ugs. ehem. gez. verantw. i.v. i.a.',
   numbered:
-    'art. s. kap. abb. tab. bd. max. min. st. ff. f. jan. feb. mär. apr. jun. jul. aug. sept. okt. nov. dez.',
+    'art. s. kap. abb. bsp. tab. bd. max. min. st. ff. f. jan. feb. mär. apr. jun. jul. aug. sept. okt. nov. dez.',
   closing: 'usw. usf. etc. u.s.w. v.chr. n.chr. o.ä. u.ä. uvm. u.v.m. ff. f. mio. mrd. e.v. gmbh.',
   ordinals: {
     before:

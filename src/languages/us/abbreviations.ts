@@ -4,7 +4,7 @@ export const abbreviations: Abbreviations = {
   leading:
     'col. capt. lt. sgt. maj. rev. hon. pres. gov. sen. rep. messrs. mme. mlle. approx. est. viz. incl. excl. resp. nos. dept. asst. assoc. st. ref.',
   numbered:
-    'gen. eq. ch. chap. max. min. avg. para. ref. refs. figs. vols. mt. ft. jan. feb. mar. apr. jun. jul. aug. sep. sept. oct. nov. dec.',
+    'gen. eq. ex. ch. chap. max. min. avg. para. ref. refs. figs. vols. mt. ft. jan. feb. mar. apr. jun. jul. aug. sep. sept. oct. nov. dec.',
   closing: 'b.c. a.d. u.n. d.c. u.s.a. b.a. m.a. m.sc. b.sc. llc. esq. bros. ave. blvd. rd.',
   ordinals: {
     before: /(?!)/,

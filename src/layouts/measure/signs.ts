@@ -13,12 +13,16 @@ const joiner = 0x200d;
 const zeroWidthSpace = 0x200b;
 const wordJoiner = 0x2060;
 const texLetter = 0x78;
+const rowEnd = '\0';
+const newline = 0x0a;
 
 export const codeScale = (size: number): number => Math.max(inlineCode.scale, inlineCode.least / size);
 
-/** About the signs that a formula shows. */
+/** About the signs that a formula shows; a row of a matrix is a line. */
 const visibleTex = (tex: string): string =>
   tex
+    .replace(/\\(?:begin|end)\{[^{}]*\}/g, '')
+    .replace(/\s*\\\\\s*/g, rowEnd)
     .replace(/\\(?:left|right|mathrm|mathbf|text|operatorname|displaystyle|limits)\b/g, '')
     .replace(/\\[a-zA-Z]{2,4}(?=[^a-zA-Z]|$)/g, 'xx')
     .replace(/\\[a-zA-Z]+/g, 'x')
@@ -68,7 +72,9 @@ const walkRun = (
 export const walkSigns = (text: readonly Span[], face: Face, codeSize: number, visit: Visit): void => {
   for (const { text: letters, marks } of text) {
     if (marks?.includes('math')) {
-      for (const sign of visibleTex(letters)) visit(texLetter, sign === ' ' ? 0 : texSign * margin);
+      for (const sign of visibleTex(letters))
+        if (sign === rowEnd) visit(newline, 0);
+        else visit(texLetter, sign === ' ' ? 0 : texSign * margin);
       continue;
     }
     const weight = marks?.includes('strong') ? Math.max(face.weight, strongWeight) : face.weight;

@@ -31,8 +31,8 @@ import { saidBelow } from './saidBelow.ts';
 import { standsBesideRules } from './standsBesideRules.ts';
 import { headedByTopic } from './topicSentence.ts';
 
-/** "We saved ..." goes on in the next sentence. */
-const trailsOff = /(?:…|\.{2,})\s*$/u;
+/** "We saved ..." goes on in the next sentence, and "Ex.:" is no name. */
+const trailsOff = /(?:…|\.{2,}|\p{L}\.\s*[:：])\s*$/u;
 
 /** Where no heading of the author's stands above points, what introduces them does, if it is clear by itself. */
 export const headedByLead = (slide: Slide, language: Language): Slide => {
@@ -44,6 +44,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     /\p{L}/u.test(plain(title)) &&
     opensLarge(title) &&
     !isAside(title) &&
+    !trailsOff.test(plain(lead)) &&
     !trailsOff.test(plain(title)) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&

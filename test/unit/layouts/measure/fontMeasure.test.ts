@@ -45,6 +45,11 @@ describe('the width of a text', () => {
 describe('the lines of a text', () => {
   const lines = (text: string, width: number) => countLines(rich(text), body, width);
 
+  it('are as many as a matrix has rows', () => {
+    const tex = String.raw`C=\begin{bmatrix}a & b\\ c & d\\ e & f\end{bmatrix}`;
+    assert.equal(countLines([{ text: tex, marks: ['math'] }], body, 600), 3);
+  });
+
   it('counts nothing for nothing and one for what fits', () => {
     assert.equal(lines('', 100), 0);
     assert.equal(lines('One two', 500), 1);

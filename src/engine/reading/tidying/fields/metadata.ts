@@ -123,7 +123,7 @@ const sumIn = (entries: readonly Entry[]): RichText | undefined => {
  * how it stands go to the cover, all of it to the notes.
  */
 export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
-  const document = withPeople(withFrontFields(withoutCard(whole, language), language));
+  const document = withPeople(withFrontFields(withoutCard(whole, language), language), language);
   const line = lineAbove(document);
   const below = line ? document.blocks.slice(1) : document.blocks;
   const fields = listedFields(document, below, language) ?? linesBelowTitle(document, below[0], language);

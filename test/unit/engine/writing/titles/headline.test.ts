@@ -21,6 +21,7 @@ describe('a list under no heading of its own', () => {
 
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {
     assert.equal(titleOf(listSlide()), 'Introduction');
+    assert.equal(titleOf(listSlide('Ex.:')), 'Introduction');
     assert.equal(titleOf(listSlide('However, these are two of them:')), 'Introduction');
     assert.equal(titleOf(listSlide('The group decides on much, including:')), 'Introduction');
     assert.equal(titleOf(listSlide('What you need: a spanner and a brush')), 'Introduction');

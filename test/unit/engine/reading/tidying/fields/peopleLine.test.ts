@@ -14,6 +14,14 @@ describe('a line below the title that names people', () => {
     assert.deepEqual(await coverOf('# Plan\n\n*Ada rows, Bo sleeps*'), ['Plan', undefined, 1]);
   });
 
+  it('says who wrote it where the names are bold, with where they are and who else did', async () => {
+    const line = '**[Ada Ruiz](https://harbor.example), Bo Lind**. Harbor office, Larkhaven.';
+    assert.deepEqual(await coverOf(`# Plan\n\n${line}`), ['Plan', 'Ada Ruiz, Bo Lind', 0]);
+    const more = 'Supporting authors:\n\n- **Cy Moor**. The school.';
+    assert.deepEqual(await coverOf(`# Plan\n\n${line}\n\n${more}`), ['Plan', 'Ada Ruiz, Bo Lind', 0]);
+    assert.deepEqual(await coverOf('# Plan\n\n**Ada Ruiz** rows.'), ['Plan', undefined, 1]);
+  });
+
   it('says nothing that the front matter has said', async () => {
     const front = '---\ntitle: Plan\nauthor: ada\n---\n\n';
     const { blocks } = await markdown(`${front}by Ada, 13 June 2016\n\nIt holds.\n\n## Costs\n\nLow.`);
