@@ -3,7 +3,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinRich, withoutColon } from '../../text/richJoin.ts';
-import { richSentences } from '../../text/sentences.ts';
+import { richSentences, sliceRich } from '../../text/sentences.ts';
 
 interface Parted {
   /** The sentence that runs through what is typed, without that. */
@@ -13,10 +13,15 @@ interface Parted {
   readonly rest: RichText;
 }
 
+/** "... it is a boat" takes up what was broken off. */
+const openingDots = /^\s*(?:(?:\.{2,4}|…)\s*)?/u;
+
 /** "`small` gives you 200 of them" begins with a name, and a sentence of its own. */
 export const startsSmall = (text: RichText): boolean => {
   const [first] = text;
-  return /^\s*\p{Ll}/u.test(plain(text)) && !first?.marks?.includes('code') && first?.href === undefined;
+  const [start] = openingDots.exec(plain(text))!;
+  const isSmall = /^\p{Ll}/u.test(plain(text).slice(start.length));
+  return isSmall && !first?.marks?.includes('code') && first?.href === undefined;
 };
 const hasEnd = /[.!?。！？]\s*$/u;
 const hasPause = /[,，;；]\s*$/u;
@@ -29,7 +34,8 @@ export const sentenceThrough = (
 ): Parted | undefined => {
   // "Get it (see the manual)." ended above.
   if (!startsSmall(below) || (above && hasEnd.test(plain(above)))) return undefined;
-  const [end = [], ...rest] = richSentences(below, language);
+  const dots = openingDots.exec(plain(below))![0].length;
+  const [end = [], ...rest] = richSentences(sliceRich(below, dots, plain(below).length), language);
   // "or, if you have it:" leads to the next listing.
   if (endsInColon(end)) return undefined;
   const opening = above && (!hasPause.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);

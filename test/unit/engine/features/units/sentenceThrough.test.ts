@@ -20,6 +20,13 @@ describe('sentenceThrough', () => {
       assert.deepEqual(through(above, 'where v is the speed.'), ['The drift is … where v is the speed.', '']);
   });
 
+  it('takes up what was broken off with dots', () => {
+    assert.deepEqual(through('When a boat looks like this,', '... it is full. Row it home.'), [
+      'When a boat looks like this, it is full.',
+      'Row it home.',
+    ]);
+  });
+
   it('says the end alone where nothing stands above', () => {
     assert.deepEqual(through(undefined, 'with the speed v of the ship.'), [
       'with the speed v of the ship.',
