@@ -17,7 +17,7 @@ import { arrangedCells, readTable } from './elementTable.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { addressAbove, listOfNamedLines, nameAbove, namedBelow, withNamesOver } from './namedLines.ts';
-import { isNavigation, isSignpost } from './navigation.ts';
+import { isNavigation, isNavigationBar, isSignpost } from './navigation.ts';
 import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
 import { withTask } from './taskItem.ts';
@@ -94,6 +94,7 @@ export class BlockReader {
 
   #element(element: Element): FlowItem[] {
     const { tag, children, position } = element;
+    if (isNavigationBar(element)) return [];
     switch (tag) {
       case 'p': {
         if (isCaptioned(element)) return this.#figure(element);
@@ -157,7 +158,7 @@ export class BlockReader {
   }
 
   #paragraph(run: readonly Node[], position: Position): FlowItem[] {
-    if (isSignpost(run) || this.#isNavigation(run)) return [];
+    if (isSignpost(run) || this.#isNavigation(run, 1)) return [];
     const named = this.#itemDepth > 0 ? namedBelow(run, position) : undefined;
     if (named) return [...this.#paragraph(named[0], position), ...this.#list(named[1])];
     const solid = run.filter((node) => isElement(node) || node.trim() !== '');
@@ -205,8 +206,8 @@ export class BlockReader {
   }
 
   /** Within a list whose items say more, links into the document are part of what is said. */
-  #isNavigation(nodes: readonly Node[]): boolean {
-    return this.#itemDepth === 0 && isNavigation(nodes, this.#survey.anchors);
+  #isNavigation(nodes: readonly Node[], atLeast?: number): boolean {
+    return this.#itemDepth === 0 && isNavigation(nodes, this.#survey.anchors, atLeast);
   }
 
   #item(element: Element): ListItem {

@@ -54,6 +54,11 @@ const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
 const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
 
+const linksIn = (nodes: readonly Node[]): Element[] =>
+  [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
+const besideLinks = (text: string, links: readonly Element[]): string =>
+  links.reduce((left, link) => left.replace(textOf(link), ''), text);
+
 const arrow = /^[^\p{L}\p{N}]*[←⬅«‹]|[→➡»›][^\p{L}\p{N}]*$/u;
 const longestBar = 160;
 const longestWays = 300;
@@ -63,19 +68,37 @@ const isBarOfPages = (text: string, links: readonly Element[]): boolean =>
   links.length > 1 &&
   links.every((link) => otherPage.test(link.attributes.href!)) &&
   links.some((link) => arrow.test(textOf(link))) &&
-  !/[\p{L}\p{N}]/u.test(links.reduce((left, link) => left.replace(textOf(link), ''), text));
+  !/[\p{L}\p{N}]/u.test(besideLinks(text, links));
+
+const leastTrail = 2;
+/** "Home > Meetings > May": how one came to this page. */
+const isTrail = (text: string, links: readonly Element[]): boolean =>
+  links.length >= leastTrail &&
+  links.every((link) => otherPage.test(link.attributes.href!)) &&
+  /^(?:\s*(?:[>›»→⟩]|[-=]>)\s*){2,}$/u.test(besideLinks(text, links));
+
+const ofPages = /(?:^|\s)(?:nav|navbar|navigation|breadcrumbs?|pagination|pager)(?:\s|$)/iu;
+/** What a page's writer calls its navigation, where it is nothing but links. */
+export const isNavigationBar = ({ tag, attributes, children }: Element): boolean => {
+  if (tag !== 'nav' && !ofPages.test(attributes.class ?? '')) return false;
+  const links = linksIn(children);
+  return links.length > 0 && !/[\p{L}\p{N}]/u.test(besideLinks(children.map(textOf).join(' '), links));
+};
 
 /** "prev: …, next: …": nothing but the names of the ways and where they lead. */
 const areWaysOn = (text: string, links: readonly Element[]): boolean =>
-  links.length > 0 &&
-  onward.test(text) &&
-  nothingBut.test(links.reduce((left, link) => left.replace(textOf(link), ''), text));
+  links.length > 0 && onward.test(text) && nothingBut.test(besideLinks(text, links));
 
 /** A paragraph that leads elsewhere and says nothing: back to the top, edit this page, where contents would be. */
 export function isSignpost(nodes: readonly Node[]): boolean {
   const text = withoutEmojiNames(nodes.map(textOf).join('')).trim();
-  const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
-  if (isBarOfPages(text, links) || (text.length <= longestWays && areWaysOn(text, links))) return true;
+  const links = linksIn(nodes);
+  if (
+    isBarOfPages(text, links) ||
+    isTrail(text, links) ||
+    (text.length <= longestWays && areWaysOn(text, links))
+  )
+    return true;
   if (text.length > 80) return false;
   if (placeholders.test(text)) return true;
   const [link] = links;

@@ -7,9 +7,9 @@ import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
 
-/** Ids, classes and comments some generators put at the end of a heading: `{#usage}`, `{.unnumbered}`, `{/*usage*\/}`. */
+/** Ids, classes and comments some generators put at the end of a heading: `{#usage}`, `{.unnumbered}`, `{/*usage*\/}`, `(#usage)`. */
 const headingMarks =
-  /(?:\{\s?(?:[#.][^{}\s]{1,200}|-)(?:\s[^{}\n]{0,200})?\s?\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
+  /(?:(?<=\s)\(#[a-z][\w-]{1,80}\)|\{\s?(?:[#.][^{}\s]{1,200}|-)(?:\s[^{}\n]{0,200})?\s?\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
 
 const longestMark = 300;
 

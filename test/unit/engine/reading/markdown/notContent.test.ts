@@ -75,6 +75,23 @@ describe('what is not content in Markdown', () => {
     assert.match(await without(`# Title\n\n${said}`), /we read/u);
   });
 
+  it('is how one came to a page, and what its writer calls navigation', async () => {
+    const trail = '[Home](index.html) -> [Meetings](meetings.html) -> [May](may.html)';
+    const bar =
+      '<div class="nav"><ul><li><a href="index.html">All</a></li><li><a href="b.html">On</a></li></ul></div>';
+    assert.equal(await without(`${trail}\n\n# May\n\ntext\n\n${bar}\n`), 'May\n\ntext');
+    const said = '[Home](index.html) -> [Meetings](meetings.html) -> all are welcome';
+    assert.match(await without(`${said}\n`), /welcome/u);
+    assert.match(await without(`<div class="nav"><a href="b.html">On</a> with it</div>\n`), /with it/u);
+  });
+
+  it('is a link into the document that is all of its paragraph', async () => {
+    assert.equal(
+      await without('text\n\n[Skip to Costs](#costs)\n\n## Costs\n\n40\n'),
+      await without('text\n\n## Costs\n\n40\n'),
+    );
+  });
+
   it('is a link back to the top, and one to edit the page', async () => {
     assert.equal(
       await without(
@@ -86,7 +103,7 @@ describe('what is not content in Markdown', () => {
 
   it('is what marks headings and anchors', async () => {
     const { sections } = await markdown(
-      '## Zero { #§0 }\n\n## One {#one}\n\n## Two {/*two*/}\n\n## <a name="x"></a>Three\n\n<a id="y"></a>\n',
+      '## Zero { #§0 }\n\n## One {#one}\n\n## Two (#two)\n\n## <a name="x"></a>Three\n\n<a id="y"></a>\n',
     );
     assert.deepEqual(outline(sections), ['Zero', 'One', 'Two', 'Three']);
     assert.deepEqual(sketch(sections[3]!.blocks), []);
