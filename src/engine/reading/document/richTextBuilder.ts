@@ -27,6 +27,7 @@ export const marked = (style: Style, mark: Mark): Style => ({
   marks: marks.filter((each) => each === mark || style.marks.includes(each)),
 });
 
+const toMail = /^mailto:/u;
 /** "[Mail](crew@harbor.example)" */
 const mailAddress = /^[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}$/u;
 
@@ -50,7 +51,7 @@ export class RichTextBuilder {
     if (body.startsWith(' ')) this.space();
     const words = body.trim();
     if (words === '') return;
-    this.#write(words, style);
+    this.#write(words === style.href ? words.replace(toMail, '') : words, style);
     if (body.endsWith(' ')) this.space();
   }
 

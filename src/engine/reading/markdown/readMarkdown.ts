@@ -13,6 +13,7 @@ import { BlockReader } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import type { Footnote } from './blocks/textAndImages.ts';
 import { withBoldParts } from './cleaning/boldParts.ts';
+import { withBracketedFootnotes } from './cleaning/bracketedFootnotes.ts';
 import { withCitedNames } from './cleaning/citedNames.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withApartLines } from './cleaning/lists/apartLines.ts';
@@ -24,6 +25,7 @@ import { withShallowLists } from './cleaning/lists/shallowLists.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
+import { withPicturesInHtml } from './cleaning/picturesInHtml.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
 import { withTemplateCallouts } from './cleaning/template/templateCallouts.ts';
@@ -67,6 +69,8 @@ const cleanings: readonly ((text: string) => string)[] = [
   withWeighedLines,
   withEuropeanNumbers,
   withWrittenFootnotes,
+  withBracketedFootnotes,
+  withPicturesInHtml,
   withCitedNames,
   evenTables,
 ];

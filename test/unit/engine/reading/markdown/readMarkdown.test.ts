@@ -288,7 +288,7 @@ describe('reading Markdown', () => {
     it('links what is safe to follow, and keeps the words of other links', async () => {
       assert.deepEqual(
         await spansOf(
-          '[a](https://e.com) [b](javascript:alert(1)) [c](./c.md) [d][r] e [f](f@e.com)\n\n[r]: mailto:d@e.com',
+          '[a](https://e.com) [b](javascript:alert(1)) [c](./c.md) [d][r] e [f](f@e.com) g <mailto:h@e.com>\n\n[r]: mailto:d@e.com',
         ),
         [
           { text: 'a', href: 'https://e.com' },
@@ -296,6 +296,8 @@ describe('reading Markdown', () => {
           { text: 'd', href: 'mailto:d@e.com' },
           { text: ' e ' },
           { text: 'f', href: 'mailto:f@e.com' },
+          { text: ' g ' },
+          { text: 'h@e.com', href: 'mailto:h@e.com' },
         ],
       );
     });
