@@ -93,6 +93,9 @@ const reference =
 /** "It is colored. (Default: true)": a value in brackets is of what stands before it. */
 const bracketedValue = /^[([]\s*[^()[\].!?。！？:：]{1,24}[:：]\s?[^()[\].!?。！？]{1,24}[)\]]\s*$/u;
 
+/** "(e.g.) `x`", masked: short for words, in brackets. */
+const shortInBrackets = /[(（](?!etc)(?:\s?\p{L}{1,3}[.,]){1,3}[)）]$/u;
+
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
@@ -107,6 +110,7 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (/^\P{L}*\p{Lu}.*\p{L}!$/su.test(before) && /^\p{Ll}/u.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
+  if (shortInBrackets.test(before)) return true;
   if (!before.endsWith('.')) return false;
   if (initial.test(before)) return true;
   if (dayAndMonth.test(before) && startsWithNumber.test(after)) return true;

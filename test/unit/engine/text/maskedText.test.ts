@@ -7,6 +7,11 @@ const code = (text: string): RichText[number] => ({ text, marks: ['code'] });
 const sentences = (text: RichText): string[] => richSentences(text, 'us').map(plain);
 
 describe('maskedText', () => {
+  it('ends no sentence at what is short for words in brackets', () => {
+    const text = [...rich('It is short for (e.g.) '), code('x += 1'), ...rich(' on a boat. It sails.')];
+    assert.deepEqual(sentences(text), ['It is short for (e.g.) x += 1 on a boat.', 'It sails.']);
+  });
+
   it('has every sign where it stood', () => {
     const text = 'It is slow (see issue 5. It says why.) and “old. Very.” Then a.b?c!';
     assert.equal(maskedText(rich(text)).length, text.length);
