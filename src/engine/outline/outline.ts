@@ -237,7 +237,15 @@ const withoutRemarks = (part: string): string =>
     .trim() || part;
 
 const yearAlone = /^(?:19|20)\d\d$/u;
-const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
+const day = /(?:19|20)\d\d-\d\d-\d\d/u;
+/** "Board meeting 2014-01-23" is of that day, whenever its page was made. */
+const isOfOtherDay = (date: string, title: RichText): boolean => {
+  const own = day.exec(plain(title))?.[0];
+  return own !== undefined && day.test(date) && !date.includes(own);
+};
+
+const bylineOf = ({ title = [], author, date: written, status }: SourceDocument): { byline?: string } => {
+  const date = written !== undefined && isOfOtherDay(written, title) ? undefined : written;
   // "accepted" alone names nobody.
   if (!author && !date) return {};
   const parts = [author, date, status]

@@ -63,9 +63,11 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
     const led = isTitle ? headedBy(withoutColon(lead.text), frame) : frame;
     // What is too long to be a title is said with it.
     const whole = says && !isTitle ? joinSentences([lead.text, text]) : text;
+    // "Ada answered:", "New text:" says of whom or what it is.
+    const by = who ?? (lead && !says ? withoutColon(lead.text) : undefined);
     return loneSlides(
       isQuoted
-        ? { ...unwritten, layout: 'quote', title: led.title, text, ...(who ? { who } : {}) }
+        ? { ...unwritten, layout: 'quote', title: led.title, text, ...(by ? { who: by } : {}) }
         : { ...unwritten, ...head(led), layout: 'statement', text: whole },
       whole,
       led,

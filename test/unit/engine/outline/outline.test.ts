@@ -69,4 +69,15 @@ describe('the line on the cover that says whose a document is', () => {
     );
     assert.equal(await bylineOf('**Status:** accepted\n**Version:** 2.1'), undefined);
   });
+
+  it('has no day beside the one that the title says', async () => {
+    const coverOf = async (title: string) => {
+      const { slides } = await writtenDeck(
+        `---\nauthor: Ada Holm\ndate: 2010-12-03\n---\n\n# ${title}\n\n## Cause\n\nIt leaks.\n\n## Cost\n\nIt is 40.`,
+      );
+      return (slides[0] as { readonly byline?: string }).byline;
+    };
+    assert.equal(await coverOf('Board meeting 2014-01-23'), 'Ada Holm');
+    assert.equal(await coverOf('Board meeting 2010-12-03'), 'Ada Holm · 2010-12-03');
+  });
 });

@@ -14,6 +14,14 @@ describe('what is set off', () => {
     assert.equal(await layoutOf('The `"boat"` leaks all the time and nobody mends it.'), 'statement');
   });
 
+  it('has whose it is below it, where that is all that introduces it', async () => {
+    const { slides } = await writtenDeck(
+      '# Deck\n\n## Boats\n\n@ada answered:\n\n> “The boat leaks all the time and nobody mends it.”\n\n## Piers\n\nText.',
+    );
+    const quote = slides.find(({ layout }) => layout === 'quote');
+    assert.equal(quote?.layout === 'quote' && plain(quote.who ?? []), '@ada answered');
+  });
+
   it('is called by what introduces it, where that says more than whose words they are', async () => {
     const words =
       'The boat leaks all the time, in every harbor that we call at, and nobody mends it. '.repeat(3);
