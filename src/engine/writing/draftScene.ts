@@ -1,15 +1,17 @@
 import type { RichText } from '../../deck/richText.ts';
-import { plain } from '../../deck/richText.ts';
+import { plain, rich } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import type { Said } from '../features/said.ts';
 import { spokenNames } from '../features/spokenNames.ts';
 import { isVoice } from '../features/units/quotedBlocks.ts';
 import { leastLead } from '../features/units/units.ts';
 import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank, joinSentences, withoutColon } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
+import { richSentences, sliceRich } from '../text/sentences.ts';
 import { slidesAfter, withWordsAfter } from './afterwards.ts';
 import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
@@ -41,6 +43,20 @@ const loneSlides = (slide: Slide, text: RichText, frame: Frame, writing: Writing
 /** Below its heading: "From the mail of 1 September". */
 const headedBy = (title: RichText, frame: Frame): Frame => ({ ...frame, title, kicker: frame.title });
 
+type Quoted = Extract<Body, { kind: 'quote' }>;
+
+const labelAtEnd = /[:：]\s+(\S+(?:\s\S+){0,3})[:：]\s*$/u;
+/** "Ada answered:", "Say it anew: New text:": what stands above a quotation, and of whom or what that is. */
+const introducedBy = ({ lead, who }: Quoted): { readonly lead?: Said; readonly by?: RichText } => {
+  if (!lead) return who ? { by: who } : {};
+  const says = lead.words >= leastLead || !lead.leadsIn;
+  if (!says) return { by: who ?? withoutColon(lead.text) };
+  const label = who ? undefined : labelAtEnd.exec(plain(lead.text));
+  if (!label) return { lead, ...(who ? { by: who } : {}) };
+  const text = sliceRich(lead.text, 0, label.index);
+  return { lead: { ...lead, text, words: estimateWords(plain(text)) }, by: rich(label[1]!) };
+};
+
 type Draw<K extends Body['kind']> = (
   body: Extract<Body, { kind: K }>,
   most: number,
@@ -54,17 +70,15 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
   quote: (quoted, most, frame, writing) => {
-    const { text, who, lead, isSpeech } = quoted;
-    const says = lead && (lead.words >= leastLead || !lead.leadsIn);
+    const { text, isSpeech } = quoted;
+    const { lead, by } = introducedBy(quoted);
     const isSurely = isVoice(quoted);
     const isTitle =
-      says && (isSurely || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
-    const isQuoted = isSurely || (isSpeech === true && (isTitle || !says));
+      lead && (isSurely || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
+    const isQuoted = isSurely || (isSpeech === true && (isTitle || !lead));
     const led = isTitle ? headedBy(withoutColon(lead.text), frame) : frame;
     // What is too long to be a title is said with it.
-    const whole = says && !isTitle ? joinSentences([lead.text, text]) : text;
-    // "Ada answered:", "New text:" says of whom or what it is.
-    const by = who ?? (lead && !says ? withoutColon(lead.text) : undefined);
+    const whole = lead && !isTitle ? joinSentences([lead.text, text]) : text;
     return loneSlides(
       isQuoted
         ? { ...unwritten, layout: 'quote', title: led.title, text, ...(by ? { who: by } : {}) }

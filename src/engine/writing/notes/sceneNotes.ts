@@ -207,7 +207,7 @@ const notesOf = (
   // A chart shows how much, its texts of what; a line of moments says once of which day they are.
   const isDrawn = (text: string): boolean =>
     (slide.layout === 'chart' && isShown(text.replace(amountAtEnd, '').trim())) ||
-    (slide.layout === 'steps' && isShown(withoutDay(text)));
+    ((slide.layout === 'steps' || slide.layout === 'table') && isShown(withoutDay(text)));
   const areShown = (prose: readonly string[]): boolean =>
     prose.every((text) => isShown(text) || isDrawn(text));
   const leftOf = ({ block }: Atom): Block[] => {

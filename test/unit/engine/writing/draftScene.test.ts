@@ -15,11 +15,18 @@ describe('what is set off', () => {
   });
 
   it('has whose it is below it, where that is all that introduces it', async () => {
-    const { slides } = await writtenDeck(
-      '# Deck\n\n## Boats\n\n@ada answered:\n\n> “The boat leaks all the time and nobody mends it.”\n\n## Piers\n\nText.',
-    );
-    const quote = slides.find(({ layout }) => layout === 'quote');
-    assert.equal(quote?.layout === 'quote' && plain(quote.who ?? []), '@ada answered');
+    const quoteBelow = async (lead: string) => {
+      const { slides } = await writtenDeck(
+        `# Deck\n\n## Boats\n\n${lead}\n\n> “The boat leaks all the time and nobody mends it.”\n\n## Piers\n\nText.`,
+      );
+      const quote = slides.find(({ layout }) => layout === 'quote');
+      return quote?.layout === 'quote' && [plain(quote.title), plain(quote.who ?? [])];
+    };
+    assert.deepEqual(await quoteBelow('@ada answered:'), ['Boats', '@ada answered']);
+    assert.deepEqual(await quoteBelow('We recommend to say it in other words:\n\nOld text:'), [
+      'We recommend to say it in other words',
+      'Old text',
+    ]);
   });
 
   it('is called by what introduces it, where that says more than whose words they are', async () => {

@@ -13,6 +13,7 @@ import { withAnnouncedLines } from './announcedLines.ts';
 import { withCodeInLine } from './aroundCode.ts';
 import { asDrawnBars } from './drawnBars.ts';
 import { withLabels } from './labelled.ts';
+import { withWholeTimes } from './partedTimes.ts';
 import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
 import { withVoices } from './voices.ts';
@@ -218,6 +219,7 @@ const entries: readonly Entries[] = [
 
 /** One after the other: what one has made a list of is nothing for the next. */
 const readings: readonly ((blocks: readonly Block[]) => readonly Block[])[] = [
+  withWholeTimes,
   withCodeInLine,
   withTalks,
   withVoices,

@@ -1,7 +1,6 @@
-import type { Block, BlockOf } from '../../../document/sourceDocument.ts';
+import type { Block } from '../../../document/sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from '../../elements/element.ts';
 import { readCodeInfo } from './codeInfo.ts';
-import { timesInListing } from './timesInListing.ts';
 
 /** What a page is told to make of itself. */
 const instructions = /^(?:toc|dataview|dataviewjs)$/i;
@@ -62,14 +61,7 @@ export function readCode(element: Element): Block[] {
   const position = element.position;
   if (language === 'mermaid') return [{ kind: 'diagram', source: code, position }];
   if (language === 'math') return [{ kind: 'math', tex: code, position }];
-  const listing: BlockOf<'code'> = {
-    kind: 'code',
-    code,
-    position,
-    ...(language && { language }),
-    ...(fileName && { fileName }),
-  };
-  return [timesInListing(listing) ?? listing];
+  return [{ kind: 'code', code, position, ...(language && { language }), ...(fileName && { fileName }) }];
 }
 
 const exactText = (node: Node): string => {

@@ -22,6 +22,18 @@ describe('a listing of what happened when', () => {
     ]);
   });
 
+  it('needs no dash where three lines and more say what happened', () => {
+    const told = [
+      '2026-03-14 18:05 The mast of `Ada` falls',
+      '2026-03-14 19:10 The crew calls the harbor',
+      '2026-03-15 03:00 The tug is there',
+    ];
+    assert.deepEqual(entriesOf(...told), [told[0]!.replaceAll('`', ''), ...told.slice(1)]);
+    assert.equal(entriesOf(...told.slice(1)), undefined);
+    assert.equal(entriesOf(...told.map((line) => line.replace(/(\d\d:\d\d)/, '$1:07'))), undefined);
+    assert.equal(entriesOf(...told.map((line) => line.replace('The', 'WARN The'))), undefined);
+  });
+
   it('is a listing where a line says no time, where it is a log, or where it is one line', () => {
     assert.equal(entriesOf('10:00 UTC - cloud open', 'cloud closed'), undefined);
     assert.equal(entriesOf('10:00:01 [INFO] open', '10:00:02 [INFO] shut'), undefined);
