@@ -22,10 +22,11 @@ const standsAlone = ({ pointsBack, score, warns, roles }: Said): boolean =>
 
 const isShowable = ({ words, score }: Said): boolean => words <= policy.sentence.mostShown && score > never;
 
-/** What announces the sentences after it in its paragraph is said with them. */
+/** What announces the sentences after it in its paragraph, or what is typed below that, is said with them. */
 const announces = (said: readonly Said[], at: number): boolean => {
   const next = said[at + 1];
-  return said[at]!.leadsIn && next !== undefined && next.opens !== true && !next.leadsIn;
+  const isBelow = next !== undefined && (next.opens !== true || next.isCommand === true);
+  return said[at]!.leadsIn && isBelow && !next.leadsIn;
 };
 
 export const runsOf = (all: readonly Said[]): Run[] => {

@@ -3,6 +3,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { joinRich, withColon } from '../../text/richJoin.ts';
+import { binds } from '../binds.ts';
 import type { Said } from '../said.ts';
 
 /** "It ensures," goes on in what stands below. */
@@ -25,6 +26,15 @@ export const introduces = (said: readonly Said[], language: Language): boolean =
     (text.length <= shortIntroduction && (said.length === 1 || asks.test(text) || leadsIn(text, language)))
   );
 };
+
+/** "Only the large boats need it. Small ones do not." says of a command when it is typed by all of it. */
+const isShortParagraph = (said: readonly Said[], language: Language): boolean =>
+  said.length === 2 &&
+  !leadsIn(plain(said[1]!.text), language) &&
+  said[0]!.opens === true &&
+  said.every((each, at) => !each.leadsIn && !binds(each) && (at === 0 || each.opens !== true)) &&
+  said.reduce((sum, { words }) => sum + words, 0) <= mostOfParagraph;
+const mostOfParagraph = 28;
 
 /** Whether the last sentence may stand above a listing: it does not go on about the one before it. */
 export const isNear = (said: readonly Said[]): boolean => {
@@ -76,10 +86,15 @@ export const announcesFromAfar = (said: readonly Said[], language: Language): bo
 export const introductionOf = (
   said: readonly Said[],
   language: Language,
+  isTyped: boolean,
 ): { readonly count: number; readonly lead: Said } => {
   const [before, last] = [said.at(-2), said.at(-1)!];
-  if (!before || !(isPart(before, last) || isAnnounced(before, last, language)))
-    return { count: 1, lead: last };
+  const isBoth =
+    before &&
+    (isPart(before, last) ||
+      isAnnounced(before, last, language) ||
+      (isTyped && isShortParagraph(said, language)));
+  if (!isBoth) return { count: 1, lead: last };
   const text = joinRich([before.text, last.text], ' ');
   return { count: 2, lead: { ...before, text, words: before.words + last.words, leadsIn: true } };
 };

@@ -53,7 +53,7 @@ export class UnitsSoFar {
     const isFar = takesAny && announcesFromAfar(above.said, this.language);
     const { count, lead } = isFar
       ? { count: 1, lead: above.said[0]! }
-      : introductionOf(above.said, this.language);
+      : introductionOf(above.said, this.language, takesAny);
     const others = isFar ? above.said.slice(count) : above.said.slice(0, -count);
     this.units.pop();
     this.addSaid(others, block);

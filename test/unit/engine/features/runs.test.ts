@@ -19,6 +19,17 @@ describe('runsOf', () => {
     );
   });
 
+  it('reads a command with what announces it', () => {
+    const [lead, command] = ['Ships are struck from the list:', 'strike --ship 4'].flatMap((text) =>
+      saidInParagraph(rich(text), { isLoud: false }, 'us'),
+    );
+    const runs = runsOf([lead!, { ...command!, pointsBack: true, isCommand: true }]);
+    assert.deepEqual(
+      runs.map(({ said }) => said.length),
+      [2],
+    );
+  });
+
   it('begins anew with what can be quoted', () => {
     assert.deepEqual(
       runs('The old ship is late again. We decided to sail on 3 May. The pilot waits on the quay.'),

@@ -323,6 +323,17 @@ describe('unitsOf', () => {
     assert.equal(unit.said[0]!.leadsIn, false);
   });
 
+  it('puts a command below all of a short paragraph, but below no decision', async () => {
+    const saidAbove = async (text: string): Promise<string[]> => {
+      const units = await unitsIn(`${text}\n\n\`\`\`sh\nnpm install left-pad\n\`\`\``);
+      return units.flatMap((unit) => (unit.kind === 'text' ? unit.said.map(({ text }) => plain(text)) : []));
+    };
+    assert.deepEqual(await saidAbove('Only the large boats need it. Small ones sail without.'), [
+      'Only the large boats need it. Small ones sail without. npm install left-pad',
+    ]);
+    assert.equal((await saidAbove('We decided to take it. Small boats sail without.')).length, 2);
+  });
+
   it('says of what something is the first part, where two announcements stand above each other', async () => {
     const [unit, ...others] = await unitsIn(
       'With pkgsrc:\n\nInstall the package:\n\n```sh\npkgin install left-pad\n```',
