@@ -19,6 +19,7 @@ import { withDaysBelow } from './daysBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
 import { withItalicNames } from './implied/italicNames.ts';
 import { withLoneBeside } from './loneBeside.ts';
+import { withNamesOfCounted } from './namedByOpening.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import { withoutPageTalk } from './pageTalk.ts';
@@ -152,7 +153,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const reading = content ?? language;
   const told =
     written && brief.rewriteStyle !== 'Preserve'
-      ? withoutPageTalk(withoutAboutDocument(written, reading), reading)
+      ? withNamesOfCounted(withoutPageTalk(withoutAboutDocument(written, reading), reading), reading)
       : written;
   const outline =
     told &&
