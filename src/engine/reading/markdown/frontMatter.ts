@@ -137,6 +137,26 @@ const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:
 const spoken = (value: string): string =>
   /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(value) ? nameInWords(value) : value;
 
+const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp|ndash|mdash|hellip));/giu;
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+const ofCode = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+/** "post&#x2011;mortem" is written for a page. */
+const decoded = (text: string): string =>
+  text.replace(entity, (_, hex?: string, decimal?: string, name?: string) =>
+    name === undefined
+      ? ofCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+      : named[name.toLowerCase()]!,
+  );
+
 const tag = /<\/?[a-z][^<>\n]{0,500}>/giu;
 
 /** A value as words: lists joined, people by their names. */
@@ -146,7 +166,7 @@ function said(value: unknown): string {
   if (typeof value === 'string')
     return timeOfDay.test(value)
       ? value.trim().slice(0, 10)
-      : withLinkWords(value.replaceAll(tag, '')).trim();
+      : decoded(withLinkWords(value.replaceAll(tag, ''))).trim();
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value))

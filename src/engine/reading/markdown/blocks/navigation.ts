@@ -51,6 +51,9 @@ const onward = new RegExp(`^[^\\p{L}\\p{N}]*(?:${turns.source})(?:\\s+\\p{L}+)?\
 const nothingBut = new RegExp(`^(?:[^\\p{L}\\p{N}]|(?:${turns.source})(?!\\p{L}))*$`, 'iu');
 /** Beside this page, not within it. */
 const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
+/** What a wiki files a page under. */
+const wikiCategory =
+  /^:?(?:Category|Kategorie|Catégorie|Categoría|Categoria|分类|カテゴリ|분류|Категория):/iu;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
 const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
 
@@ -109,5 +112,10 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const beside = text.replace(named, '').replace(/[^\p{L}\p{N}]+/gu, '');
   if (beside !== '') return false;
   if (otherPage.test(href) && backward.test(text)) return true;
-  return tops.test(href) || editAddress.test(href) || (/^#./.test(href) && upward.test(text));
+  return (
+    wikiCategory.test(href) ||
+    tops.test(href) ||
+    editAddress.test(href) ||
+    (/^#./.test(href) && upward.test(text))
+  );
 }

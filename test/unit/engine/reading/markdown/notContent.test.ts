@@ -85,6 +85,13 @@ describe('what is not content in Markdown', () => {
     assert.match(await without(`<div class="nav"><a href="b.html">On</a> with it</div>\n`), /with it/u);
   });
 
+  it('is what a wiki files a page under', async () => {
+    assert.equal(
+      await without('# May\n\ntext\n\n[Category:Minutes](Category:Minutes "wikilink")\n'),
+      'May\n\ntext',
+    );
+  });
+
   it('is a link into the document that is all of its paragraph', async () => {
     assert.equal(
       await without('text\n\n[Skip to Costs](#costs)\n\n## Costs\n\n40\n'),

@@ -9,6 +9,13 @@ const sketchOf = async (text: string): Promise<string[]> => sketch(await blocksO
 
 describe('reading Markdown', () => {
   describe('the document', () => {
+    it('has a title as it would be read on a page', async () => {
+      const { title } = await markdown(
+        '---\ntitle: "Post&#x2011;mortem of the pier &amp; the mill"\n---\n\nIt fell.\n',
+      );
+      assert.equal(plain(title ?? []), 'Post‑mortem of the pier & the mill');
+    });
+
     it('is a tree of sections by depth, with lines, skipped levels included', async () => {
       const { sections } = await markdown('## One\ntext\n\n#### Deep\nmore\n\nTwo\n---\nend\n');
       assert.deepEqual(outline(sections), ['One', '  Deep', 'Two']);
