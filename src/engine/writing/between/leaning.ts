@@ -63,8 +63,8 @@ const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language):
 
 const mostWords = policy.text.inOneBreath;
 
-const spacedSentences = (text: RichText, language: Language): string[] =>
-  richSentences(text, language).map((sentence) => spaced(plain(sentence)));
+const spacedSentences = (sentences: readonly RichText[]): string[] =>
+  sentences.map((sentence) => spaced(plain(sentence)));
 
 /** Entries without the last of them, if these are the sentences. */
 const withoutLast = (
@@ -77,9 +77,16 @@ const withoutLast = (
   while (left.length > 0 && from > 0) {
     from -= 1;
     const { lead, text, items: inner } = items[from]!;
-    const sentences = spacedSentences(text, language);
+    const sentences = richSentences(text, language);
     const ended = left.splice(-sentences.length);
-    if (lead || inner || ended.join('\n') !== sentences.join('\n')) return undefined;
+    const kept = sentences.slice(0, sentences.length - ended.length);
+    const own = spacedSentences(sentences.slice(kept.length));
+    if (lead || inner || ended.join('\n') !== own.join('\n')) return undefined;
+    // Where its end goes, an entry of several sentences stays without that.
+    if (kept.length > 0)
+      return left.length > 0
+        ? undefined
+        : [...items.slice(0, from), { ...items[from]!, text: joinSentences(kept) }];
   }
   return left.length === 0 ? items.slice(0, from) : undefined;
 };
@@ -120,6 +127,10 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
     const left = ends(last);
     if (!left) return undefined;
     return withParagraphs(slide, [...before, ...(left.length > 0 ? [left] : [])]);
+  }
+  if (slide.layout === 'statement') {
+    const left = slide.tone ? undefined : ends(slide.text);
+    return left && left.length > 0 ? { ...slide, text: left } : undefined;
   }
   if (slide.layout === 'code') {
     const { below = [], ...bare } = slide;

@@ -67,6 +67,18 @@ describe('withWhatItLeansOn', () => {
     );
   });
 
+  it('takes it from the end of an entry, or of what is said large', () => {
+    const text = `The quay is sound. ${before}`;
+    const large: Slide = { id: 'a', notes: '', layout: 'statement', title: rich('Pump'), text: rich(text) };
+    for (const above of [bullets('a', 'We looked at the quay first.', text), large]) {
+      const [left = '', here = ''] = texts(
+        withWhatItLeansOn([scene([above, second])], section, 'us', 'Subtle'),
+      );
+      assert.ok(left.includes('The quay is sound') && !left.includes(before));
+      assert.ok(here.includes(before) && here.includes(leaning));
+    }
+  });
+
   it('says no more than a sentence once more', () => {
     const full = bullets('a', 'The pump is worn.', 'It needs a new seal.', 'The quay is sound.');
     const [part] = section.parts;
