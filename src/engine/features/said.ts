@@ -89,6 +89,10 @@ const isTaskField = (text: string, language: Language): boolean => {
   return meaning?.isWhole === true && ofTasks.has(meaning.field);
 };
 
+/** "Michelle: will ask for it", "John/Matt: …" */
+const someone =
+  /^\s*\p{Lu}[\p{L}.'’-]{1,20}(?:(?:\s?[/&,+]\s?|\s)\p{Lu}[\p{L}.'’-]{1,20}){0,2}[:：]\s+(?!https?:)/u;
+
 const hasFigure = /\p{N}/u;
 const { worth } = policy;
 
@@ -170,6 +174,7 @@ const asides: readonly RegExp[] = [
   /\p{L}\s[.。]$/u,
 ];
 
+const local = /\bhttps?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b/u;
 const address = /\bhttps?:\/\/|\bwww\./u;
 const due: readonly Role[] = ['decision', 'ask', 'action'];
 /** Somebody surely is to do or to decide something, or did. */
@@ -185,6 +190,8 @@ const endsInBareLink = (text: RichText, language: Language): boolean => {
 const isPointer = (text: RichText, words: number, roles: Said['roles'], language: Language): boolean => {
   if (words > policy.sentence.easy || isDue(roles)) return false;
   if (endsInBareLink(text, language)) return true;
+  // "Browse to http://localhost:8080" is done, not looked up.
+  if (local.test(plain(text))) return false;
   const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
   return pointsElsewhere(plain(text), hasAddress, language);
 };
@@ -214,7 +221,7 @@ const isLeftInBrackets = (written: string, language: Language): boolean => {
 export const isIdle = (text: RichText, language: Language): boolean => {
   const written = plain(text).trim();
   return (
-    asides.some((aside) => aside.test(written)) ||
+    (!someone.test(written) && asides.some((aside) => aside.test(written))) ||
     isLeftInBrackets(written, language) ||
     isThanks(written.slice(connectiveLength(written, language)), language) ||
     isByline(written, language)
@@ -251,7 +258,8 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const words = estimateWords(written);
   const isField = isTaskField(written, language);
   const found = isLeftInBrackets(written.trim(), language) ? nothingSaid : rolesOf(text, language);
-  const roles = isField ? new Map([...found, ['action', 2] as const]) : found;
+  const isTask = isField || (found.has('action') && someone.test(written));
+  const roles = isTask ? new Map([...found, ['action', 2] as const]) : found;
   const isLeft = words < policy.sentence.few && isLeftover(written, language);
   const isAside =
     (isIdle(text, language) && !isDateAskedFor(written, place)) ||

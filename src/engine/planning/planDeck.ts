@@ -213,7 +213,9 @@ export const noticesOf = (
       : brief.sectionCount;
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
-  const bare = [...read.emptySections, ...(made.bareHeadings ?? [])];
+  const bare = [...read.emptySections, ...(made.bareHeadings ?? [])].map((name) =>
+    name.replace(/[.。]$/u, ''),
+  );
   const absent = read.missingPictures;
   const hosts = [...new Set(read.unfetchedHosts)];
   const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;

@@ -24,6 +24,18 @@ describe('saidOf', () => {
     assert.equal(said('Besides, this ends in June.', { opensParagraph: true }).pointsBack, true);
   });
 
+  it('is surely to be done where somebody will do it, and to be said though it ends in an address', () => {
+    assert.equal(said('Ada/Bo: will get this started in spring').roles.get('action'), 2);
+    assert.equal(said('The tide will get this started in spring').roles.get('action'), 1);
+    assert.equal(said('Ada: needs to reset it: https://harbor.example/reset').isIdle, undefined);
+    assert.equal(said('Source code: https://harbor.example/code').isIdle, true);
+  });
+
+  it('is to be done where it leads to an address of this computer', () => {
+    assert.equal(said('Browse to https://boats.localhost').isIdle, undefined);
+    assert.equal(said('Visit https://boats.example').isIdle, true);
+  });
+
   it('shows a date where it is all that its heading has', () => {
     const all = { opensParagraph: true, opensTopic: true, endsTopic: true, isAlone: true };
     assert.equal(said('2016-06-30', all).isIdle, undefined);

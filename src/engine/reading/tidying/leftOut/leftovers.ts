@@ -114,9 +114,13 @@ const clear = (
 
 /** Of a sentence; a shorter one may be a name. */
 const leastSaid = 50;
+/** "Agenda item #5: Membership. Who may come." is one of several. */
+const isCounted = /^[^:：.]{0,30}\d{1,3}[:：]/u;
 /** "#### We strongly advise to keep all of it in one place." with nothing below is set as a heading, and said. */
 const saidInHeading = ({ heading, position }: SourceSection): BlockOf<'paragraph'> | undefined =>
-  /[.!。！]\s*$/u.test(plain(heading)) && visualLength(plain(heading)) >= leastSaid
+  !isCounted.test(plain(heading)) &&
+  /[.!。！]\s*$/u.test(plain(heading)) &&
+  visualLength(plain(heading)) >= leastSaid
     ? { kind: 'paragraph', text: heading, position }
     : undefined;
 

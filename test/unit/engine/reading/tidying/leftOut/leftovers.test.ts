@@ -34,6 +34,7 @@ describe('what says that there is nothing', () => {
     assert.deepEqual(await countsOf(`# T\n\n#### ${said}\n\n${full}`), [1, [1, 1], []]);
     assert.deepEqual(await countsOf(`# T\n\n${full}\n## ${said}\n`), [0, [1, 2], []]);
     assert.deepEqual((await countsOf(`# T\n\n${full}\n## Keep it.\n`))[2], ['Keep it.']);
+    assert.deepEqual((await countsOf(`# T\n\n${full}\n## Item #5: ${said}\n`))[1], [1, 1]);
   });
 
   it('is left out with its heading, and told', async () => {
