@@ -15,6 +15,14 @@ const isCaption = (block: Block | undefined): block is BlockOf<'paragraph'> =>
   visualLength(plain(block.text)) <= longest &&
   !endsInColon(block.text);
 
+const mark = /^\s*[([]?([*†‡])/u;
+/** "(* of a part of them)" below a table with "21.2*": what the mark in it means. */
+const isNoteOf = (block: Block, { head, rows }: BlockOf<'table'>): block is BlockOf<'paragraph'> => {
+  if (block.kind !== 'paragraph' || visualLength(plain(block.text)) > longest) return false;
+  const [, sign] = mark.exec(plain(block.text)) ?? [];
+  return sign !== undefined && [...head, ...rows.flat()].some((cell) => plain(cell).includes(sign));
+};
+
 const isBare = (block: Block | undefined): block is BlockOf<'table'> =>
   block?.kind === 'table' && block.caption === undefined;
 
@@ -23,7 +31,8 @@ const captioned = (blocks: readonly Block[]): readonly Block[] => {
   for (const block of blocks) {
     const above = out.at(-1);
     if (isBare(block) && isCaption(above)) out[out.length - 1] = { ...block, caption: above.text };
-    else if (isCaption(block) && isBare(above)) out[out.length - 1] = { ...above, caption: block.text };
+    else if (isBare(above) && (isCaption(block) || isNoteOf(block, above)))
+      out[out.length - 1] = { ...above, caption: block.text };
     else out.push(block);
   }
   return out;

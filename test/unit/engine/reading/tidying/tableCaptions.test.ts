@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
 import { markdown, sketch } from '../../../../support/reading.ts';
 
 const table = '| Berth | Depth |\n| --- | --- |\n| 1 | 4 m |\n| 2 | 5 m |\n';
@@ -16,5 +17,17 @@ describe('withTableCaptions', () => {
   it('takes no other line', async () => {
     for (const line of ['Depth at low water.', 'Table 2: the depths at low water are:'])
       assert.equal((await under(`${line}\n\n${table}`)).length, 3);
+  });
+
+  it('is what a mark in its cells means, right below it', async () => {
+    const below = async (note: string, cell = '21*') => {
+      const { blocks } = await markdown(`# Tide\n\n| Day | cm |\n|---|---|\n| Mon | ${cell} |\n\n${note}\n`);
+      const [table] = blocks;
+      return table?.kind === 'table' && table.caption && plain(table.caption);
+    };
+    assert.equal(await below('(* measured once)'), '(* measured once)');
+    assert.equal(await below('\\* Measured once.'), '* Measured once.');
+    assert.equal(await below('(* measured once)', '21'), undefined);
+    assert.equal(await below('It was measured once*.'), undefined);
   });
 });
