@@ -84,7 +84,7 @@ export const cues: Cues = {
     cause:
       'root cause*, cause*, why it happened, what went wrong, reason*, contributing factor*, trigger*, analysis of the cause, five whys, 5 whys, diagnosis',
     summary:
-      'summary, executive summary, abstract, tl;dr, tldr, overview, at a glance, in short, in brief, in a nutshell, synopsis, highlights, key points, key facts, main points, management summary, recap',
+      'summary, short summary, short description, executive summary, abstract, tl;dr, tldr, overview, at a glance, in short, in brief, in a nutshell, synopsis, highlights, key points, key facts, main points, management summary, recap',
     conclusion:
       'conclusion*, concluding remarks, closing remarks, takeaway*, bottom line, final thoughts, wrap up, wrapping up, what to remember, verdict',
     background:

@@ -3,7 +3,8 @@ import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
-import { joinRich, joinSentences } from '../../text/richJoin.ts';
+import { joinRich, joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { sliceRich } from '../../text/sentences.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
 import { isShort, listingOf, mostListings } from '../visuals/shortListings.ts';
@@ -39,6 +40,14 @@ const leadUnder = ({ title }: Titled, slide: SlideOf<'code'>): RichText => {
   return isName ? joinRich([slide.title, slide.lead], ': ') : joinSentences([slide.title, slide.lead]);
 };
 
+/** "We type this … and get that:" below "We type this:" is no more than its end. */
+const goingOn = (lead: RichText, above: RichText = []): RichText => {
+  const begun = `${plain(withoutColon(above))} …`;
+  return plain(above) !== '' && plain(lead).startsWith(begun)
+    ? sliceRich(lead, begun.length - 1, plain(lead).length)
+    : lead;
+};
+
 const together = (above: Slide, here: Slide): Slide | undefined => {
   if (here.layout !== 'code' || !isShort(here)) return undefined;
   if (above.layout !== 'listings' && !(above.layout === 'code' && isShort(above))) return undefined;
@@ -49,7 +58,7 @@ const together = (above: Slide, here: Slide): Slide | undefined => {
       ? isSame(subject.title, above.title) && above.listings
       : [listingOf(above, leadUnder(subject, above))];
   if (!before) return undefined;
-  const listings = [...before, listingOf(here, leadUnder(subject, here))];
+  const listings = [...before, listingOf(here, goingOn(leadUnder(subject, here), before.at(-1)?.lead))];
   const joined: Slide = {
     ...unwritten,
     ...head({ ...subject, isContinued: false }),

@@ -44,6 +44,16 @@ describe('listingsTogether', () => {
     );
   });
 
+  it('has above one that goes on with the sentence above the other no more than its end', () => {
+    assert.deepEqual(
+      shown(
+        code({ title: 'Rig', lead: 'We type this:' }),
+        code({ title: 'Rig', lead: 'We type this … and then that:', code: 'hoist();' }),
+      ),
+      ['Rig: We type this: > sail();; … and then that: > hoist();'],
+    );
+  });
+
   it('has above one what its own slide was called', () => {
     assert.deepEqual(
       shown(
