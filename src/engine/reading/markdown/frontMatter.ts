@@ -27,6 +27,10 @@ const bare =
 /** The same over a line: a program that knows where a text begins wants only the fence that ends them. */
 const unopened =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)((?:[a-z][\w-]{1,30}:(?:[ \t][^\n]{0,500})?\r?\n(?:[ \t]*-[ \t][^\n]{0,200}\r?\n)*){2,20})[ \t]*(?:\r?\n)?---[ \t]*(?:\r?\n|$)/iu;
+/** "<!-- TITLE: Minutes -->": some wikis keep fields where no reader sees them. */
+const commented =
+  /^\uFEFF?(?=[ \t]*<!--[ \t]*title:)(?:[ \t]*<!--[ \t]*[a-z]{1,30}:[^\n]{0,300}-->[ \t]*\r?\n)+/iu;
+const inComment = /^\uFEFF?[ \t]*<!--[ \t]*(.*?)[ \t]*-->[ \t]*\r?$/gmu;
 const longest = 64_000;
 const longestOther = 120;
 const mostOthers = 20;
@@ -53,12 +57,12 @@ export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
   const start = text.slice(0, longest);
   const closed = fence.exec(start);
   const ended = closed ? null : unopened.exec(start);
-  const match = closed ?? ended ?? bare.exec(start);
+  const match = closed ?? ended ?? bare.exec(start) ?? commented.exec(start);
   if (!match) return none;
   const { values, faults = [] } = ended
     ? await yamlFields(ended[1]!)
     : !closed
-      ? { values: bareValues(match[0]) }
+      ? { values: bareValues(match[0].replace(inComment, '$1')) }
       : closed[1] === '---'
         ? await yamlFields(closed[2]!)
         : { values: keyValues(closed[2]!) };

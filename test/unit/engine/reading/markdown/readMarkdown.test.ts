@@ -9,6 +9,16 @@ const sketchOf = async (text: string): Promise<string[]> => sketch(await blocksO
 
 describe('reading Markdown', () => {
   describe('the document', () => {
+    it('has fields that a wiki keeps in comments', async () => {
+      const document = await markdown(
+        '<!-- TITLE: 02/19 (crew) -->\n<!-- SUBTITLE: Oars & paint -->\n\n# Boats\n\nThey leak.\n',
+      );
+      assert.equal(plain(document.title ?? []), '02/19 (crew)');
+      assert.equal(plain(document.subtitle ?? []), 'Oars & paint');
+      const said = await markdown('<!-- title of all -->\n\n# Boats\n\nThey leak.\n');
+      assert.equal(plain(said.title ?? []), 'Boats');
+    });
+
     it('has a title as it would be read on a page', async () => {
       const { title } = await markdown(
         '---\ntitle: "Post&#x2011;mortem of the pier &amp; the mill"\n---\n\nIt fell.\n',
