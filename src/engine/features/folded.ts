@@ -1,7 +1,8 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import type { ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { glueOf, isBlank, joinRich, joinSentences, unspaced, withoutColon } from '../text/richJoin.ts';
+import { glueOf, isBlank, joinRich, joinSentences, unspaced } from '../text/richJoin.ts';
 import { withoutFullStop } from '../text/shorten.ts';
 
 const beginsLarge = (text: RichText): boolean => /^\P{L}*(?!\p{Ll})\p{L}/u.test(plain(text));

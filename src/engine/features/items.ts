@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import type { Role } from '../../languages/cues.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
@@ -8,7 +9,7 @@ import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocumen
 import { mailAddress } from '../text/addresses/mailAddress.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
-import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { isBlank, joinRich, joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { lineWithBelow } from './folded.ts';
 import { isDue, rolesOf, type Said, saidIn } from './said.ts';

@@ -1,7 +1,7 @@
 import { isWholly, plain, type RichText } from '../../deck/richText.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { withoutColon } from '../text/richJoin.ts';
 
 /** A text that begins with what stood above it. */
 export const named = (name: RichText, above: Block, below: BlockOf<'paragraph'>): BlockOf<'paragraph'> => ({

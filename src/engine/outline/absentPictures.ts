@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { withoutBrackets } from '../../deck/withoutBrackets.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import { endsOpen, leadsIn } from '../../languages/recognising/openers.ts';
 import { namesPicture } from '../../languages/recognising/references.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
@@ -17,7 +18,7 @@ import type {
 import { withStepInHeading } from '../reading/document/stepInHeading.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { fullStopOf, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { fullStopOf, joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 
 type Note = SourceDocument['notes'][number];

@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import { withoutColon } from '../text/richJoin.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import { sliceRich, trimRich } from '../text/sentences.ts';
 
 /** "✅", "🗓️" and "()" at the end, but no "™" and not all of a heading. */

@@ -1,8 +1,9 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { isBlank, joinRich, joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { withoutFullStop } from '../text/shorten.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';

@@ -76,14 +76,6 @@ export const withColon = (lead: RichText): RichText => {
   return [...lead, { text: unspaced.test(text) ? '：' : ':' }];
 };
 
-/** What introduces something, where that is not shown. */
-export const withoutColon = (text: RichText): RichText => {
-  const last = text.at(-1);
-  return last && /[:：]\s*$/u.test(last.text)
-    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/u, '') }]
-    : text;
-};
-
 const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
 /** "https://example.org", "www.example.org", "ada@example.org": what is written so is typed so. */
 const address = /^[^\p{L}\p{N}]*(?:\p{Ll}+:\/\/|www\.|\S+@\S+\.|[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+(?:\/|$))/u;

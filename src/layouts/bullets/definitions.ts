@@ -1,9 +1,9 @@
 import { bodyBox } from '../../deck/canvas.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
+import { withoutColon } from '../../deck/withoutColon.ts';
 import type { Arranged, Group } from '../arrangement.ts';
 import type { Setting } from '../layout.ts';
-import { withoutColon } from '../parts/list.ts';
 import { hairline, hairlineWidth } from '../parts/shapes.ts';
 import { heightIn, type Sheet, sheetArranged, topFor } from '../parts/sheet.ts';
 import { paragraph, plainStyle, textBox } from '../parts/text.ts';

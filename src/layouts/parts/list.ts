@@ -155,9 +155,3 @@ export const bulletTexts = (items: readonly Bullet[]): SlideText[] =>
     { role: 'list' as const, text: item.lead ? [...item.lead, { text: ' ' }, ...item.text] : item.text },
     ...(item.items ?? []).map((text) => ({ role: 'list' as const, text })),
   ]);
-
-/** Set apart from its text, a lead needs no colon. */
-export const withoutColon = (lead: RichText): RichText =>
-  lead.map((span, index) =>
-    index === lead.length - 1 ? { ...span, text: span.text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/u, '') } : span,
-  );

@@ -1,8 +1,9 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { policy } from '../../policy/policy.ts';
-import { joinRich, withoutColon } from '../../text/richJoin.ts';
+import { joinRich } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 
 interface Parted {

@@ -1,13 +1,14 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/leftOut/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
-import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
+import { isBlank, joinRich } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
 import { isOneLine, isTypedAlone, typed } from '../oneLineCode.ts';

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
 import { isFolded } from '../../features/folded.ts';
@@ -13,7 +14,7 @@ import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import type { ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
+import { isBlank, joinRich } from '../../text/richJoin.ts';
 import { evenLoads, evenRuns } from './evenRuns.ts';
 import { saidInLine } from './saidInLine.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';

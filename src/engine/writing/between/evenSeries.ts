@@ -1,9 +1,9 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
 import type { Topic } from '../../outline/outline.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
-import { withoutColon } from '../../text/richJoin.ts';
 import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { lookOf, plainList } from '../draft/draft.ts';
 import { asCards, asList, asRows, type Bullets, entriesOf } from './otherForms.ts';

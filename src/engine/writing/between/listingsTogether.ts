@@ -1,9 +1,10 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
-import { joinRich, joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { joinRich, joinSentences } from '../../text/richJoin.ts';
 import { sliceRich } from '../../text/sentences.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';

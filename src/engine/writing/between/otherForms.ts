@@ -1,8 +1,8 @@
 import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { fits } from '../../text/fit.ts';
-import { withoutColon } from '../../text/richJoin.ts';
 import { longestCard, mostCards } from '../points/layouts/textLayouts.ts';
 
 export type Bullets = SlideOf<'bullets'>;

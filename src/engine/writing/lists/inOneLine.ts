@@ -1,7 +1,8 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Item } from '../../features/items.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { glueOf, joinRich, withoutColon } from '../../text/richJoin.ts';
+import { glueOf, joinRich } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { lineOfPoint, type Point, pointWords } from '../points/points.ts';
 

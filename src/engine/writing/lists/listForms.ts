@@ -1,13 +1,14 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Role } from '../../../languages/cues.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Item } from '../../features/items.ts';
 import { hasRole, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';

@@ -1,5 +1,6 @@
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import { isInBrackets, type Said } from '../../features/said.ts';
@@ -7,7 +8,7 @@ import { unmarked } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../../text/fit.ts';
-import { joinRich, withoutColon } from '../../text/richJoin.ts';
+import { joinRich } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';

@@ -1,7 +1,7 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
-import { withoutColon } from '../../text/richJoin.ts';
 import { sliceRich, trimRich } from '../../text/sentences.ts';
 import type { Frame, Writing } from '../draft/draft.ts';
 import { groupSlide } from '../points/bestSlide.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isParagraph } from '../../features/items.ts';
-import { withoutColon } from '../../text/richJoin.ts';
 import { areStations, sayingDaysOnce } from '../../text/timeLabels.ts';
 import type { Frame } from '../draft/draft.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';

@@ -2,6 +2,7 @@ import { bodyBox } from '../../../deck/canvas.ts';
 import { greatest } from '../../../deck/extremes.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { captionGap } from '../../../layouts/parts/figure.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import { arrangeRows, mostColumns, mostRows } from '../../../layouts/table/rows.ts';
@@ -9,7 +10,7 @@ import { isNameRow, type RowGroup, rowGroups } from '../../features/tables/rowGr
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { isTitle, measure } from '../../text/fit.ts';
 import { isMissing } from '../../text/measures.ts';
-import { isBlank, withoutColon } from '../../text/richJoin.ts';
+import { isBlank } from '../../text/richJoin.ts';
 
 interface TablePage extends Pick<SlideOf<'table'>, 'head' | 'rows' | 'align' | 'caption'> {
   /** What its rows are together, where no row says it. */

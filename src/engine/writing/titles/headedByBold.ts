@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { isConditional } from '../../../languages/recognising/isConditional.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Paragraphs } from '../../features/paragraphs.ts';
@@ -8,7 +9,7 @@ import { contentWords } from '../../text/contentWords.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isOneLineTitle, isTitle } from '../../text/fit.ts';
 import { withoutStrong } from '../../text/leads.ts';
-import { joinRich, joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { joinRich, joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { quoted } from '../points/points.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
 import { endsOpen, leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
@@ -11,7 +12,7 @@ import { policy } from '../../policy/policy.ts';
 import { contentWords } from '../../text/contentWords.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.ts';
-import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import {

@@ -1,13 +1,13 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Chart } from '../../../deck/slide.ts';
+import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { fits } from '../../text/fit.ts';
 import { type Measure, measureOf } from '../../text/measures.ts';
-import { withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import { chartOfTable } from './chartOfTable.ts';

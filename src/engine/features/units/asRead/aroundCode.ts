@@ -1,7 +1,8 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { withoutColon } from '../../../../deck/withoutColon.ts';
 import { policy } from '../../../policy/policy.ts';
 import type { Block, BlockOf } from '../../../reading/document/sourceDocument.ts';
-import { joinRich, withoutColon } from '../../../text/richJoin.ts';
+import { joinRich } from '../../../text/richJoin.ts';
 import { isOneLine } from '../../oneLineCode.ts';
 import { startsSmall } from '../sentenceThrough.ts';
 

@@ -1,12 +1,13 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { endsInColon } from '../../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { withoutColon } from '../../../../deck/withoutColon.ts';
 import { policy } from '../../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../../text/estimateWords.ts';
 import { inBold } from '../../../text/inBold.ts';
 import { namesItself, splitLead } from '../../../text/leads.ts';
-import { isBlank, withoutColon } from '../../../text/richJoin.ts';
+import { isBlank } from '../../../text/richJoin.ts';
 import { richSentences } from '../../../text/sentences.ts';
 import { areTimes } from '../../../text/timeLabels.ts';
 import { withAnnouncedLines } from './announcedLines.ts';

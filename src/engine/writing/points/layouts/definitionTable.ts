@@ -1,9 +1,9 @@
 import { bodyBox } from '../../../../deck/canvas.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { typeScale } from '../../../../deck/typeScale.ts';
+import { withoutColon } from '../../../../deck/withoutColon.ts';
 import type { Slide } from '../../../../layouts/slide.ts';
 import { fits, linesIn } from '../../../text/fit.ts';
-import { withoutColon } from '../../../text/richJoin.ts';
 import { type Frame, head, unwritten } from '../../draft/draft.ts';
 import { tablePages } from '../../tables/tablePages.ts';
 import { isPlain, type Point } from '../points.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
+import { withoutColon } from '../../../../deck/withoutColon.ts';
 import { withRoughSign } from '../../../../languages/recognising/roughly.ts';
 import type { SlideOf } from '../../../../layouts/slide.ts';
-import { withoutColon } from '../../../text/richJoin.ts';
 import { sliceRich, trimRich } from '../../../text/sentences.ts';
 import { withoutAsides } from '../../../text/shorten.ts';
 import { isTimeLabel } from '../../../text/timeLabels.ts';

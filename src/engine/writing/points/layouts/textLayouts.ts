@@ -1,8 +1,9 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
+import { withoutColon } from '../../../../deck/withoutColon.ts';
 import { hasCapitals } from '../../../../languages/recognising/hasCapitals.ts';
-import { withLargeStart, withoutColon } from '../../../text/richJoin.ts';
+import { withLargeStart } from '../../../text/richJoin.ts';
 import { asTitle } from '../../../text/shorten.ts';
 import { areStations, withSharedDate } from '../../../text/timeLabels.ts';
 import { bulletOf, isPlain, type Point } from '../points.ts';
