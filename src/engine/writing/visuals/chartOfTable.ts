@@ -202,6 +202,8 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, spoken: Language)
   // What comes in and what goes out is an account.
   if (total !== undefined && measured.some((column) => valuesOf(column).some((value) => (value ?? 0) < 0)))
     return undefined;
+  // Bars of one length show nothing.
+  if (measured.every((column) => new Set(valuesOf(column).slice(0, total)).size === 1)) return undefined;
   const labels = allLabels.slice(0, total);
   const columns = measured.map((column) => ({ ...column, cells: column.cells.slice(0, total) }));
   const [first] = columns;

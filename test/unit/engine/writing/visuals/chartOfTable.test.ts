@@ -16,6 +16,11 @@ describe('chartOfTable', () => {
     assert.deepEqual([chart?.prefix, chart?.suffix, chart?.decimals], ['€', 'm', 2]);
   });
 
+  it('draws no bars of one length', () => {
+    assert.equal(chartOf(['Item | Cost', 'Oars | $5000', 'Sails | $5000', 'Ropes | $5000']), undefined);
+    assert.equal(chartOf(['Item | Cost', 'Oars | $5000', 'Sails | $6000', 'Ropes | $5000'])?.kind, 'bar');
+  });
+
   it('draws no more bars than have room for their names', () => {
     const bars = (count: number, name: string) =>
       chartOf([
