@@ -72,6 +72,17 @@ const withoutLast = (
   end: readonly Said[],
   language: Language,
 ): Bullet[] | undefined => {
+  const last = items.at(-1);
+  if (last?.items) {
+    // What stands below an entry is looked through first.
+    const below = withoutLast(
+      last.items.map((text) => ({ text })),
+      end,
+      language,
+    )?.map(({ text }) => text);
+    const { items: _, ...bare } = last;
+    return below && [...items.slice(0, -1), { ...bare, ...(below.length > 0 ? { items: below } : {}) }];
+  }
   const left = end.map(({ text }) => spaced(plain(text)));
   let from = items.length;
   while (left.length > 0 && from > 0) {

@@ -79,6 +79,25 @@ describe('withWhatItLeansOn', () => {
     }
   });
 
+  it('takes it from what stands below the last entry', () => {
+    const above: Slide = {
+      id: 'a',
+      notes: '',
+      title: rich('Pump'),
+      layout: 'bullets',
+      style: 'list',
+      items: [
+        { text: rich('We looked at the quay first.') },
+        { text: rich('It is old.'), items: [rich('It is sound.'), rich(before)] },
+      ],
+    };
+    const [left = '', here = ''] = texts(
+      withWhatItLeansOn([scene([above, second])], section, 'us', 'Subtle'),
+    );
+    assert.ok(left.includes('It is sound.') && !left.includes(before));
+    assert.ok(here.includes(before));
+  });
+
   it('says no more than a sentence once more', () => {
     const full = bullets('a', 'The pump is worn.', 'It needs a new seal.', 'The quay is sound.');
     const [part] = section.parts;
