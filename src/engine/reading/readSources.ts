@@ -18,6 +18,7 @@ import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
 import { withMetadata } from './tidying/fields/metadata.ts';
+import { withHeadedEntries } from './tidying/headedEntries.ts';
 import { withoutAgendaRemarks } from './tidying/leftOut/agendaRemarks.ts';
 import { withoutChangelog } from './tidying/leftOut/changelogs.ts';
 import { withoutLanguageSwitch } from './tidying/leftOut/languageSwitch.ts';
@@ -47,7 +48,7 @@ const ofText =
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
     const here = withBoldTitle(withoutMovedNotice(withoutLanguageSwitch(written), language));
-    const headed = withHeadedFields(withHeadingsBesideContents(here, language), language);
+    const headed = withHeadedFields(withHeadingsBesideContents(withHeadedEntries(here), language), language);
     const about = withoutAttendance(withMetadata(headed, language), language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);

@@ -26,8 +26,10 @@ import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { withPicturesInHtml } from './cleaning/picturesInHtml.ts';
+import { withoutRequiredMarks } from './cleaning/requiredMarks.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
+import { withAdmonishFences } from './cleaning/template/admonishFences.ts';
 import { withTemplateCallouts } from './cleaning/template/templateCallouts.ts';
 import { withTemplateListings } from './cleaning/template/templateListings.ts';
 import { withoutMachinery } from './cleaning/template/withoutMachinery.ts';
@@ -52,6 +54,8 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutMailTail,
   withTemplateListings,
   withTemplateCallouts,
+  withAdmonishFences,
+  withoutRequiredMarks,
   withoutOlderForms,
   withSignedLines,
   withSignedHeadings,
