@@ -51,6 +51,7 @@ const standing: readonly [Language, string][] = [
 ];
 
 const announcing: readonly [Language, string][] = [
+  ['us', 'A note is either'],
   ['us', 'Run these:'],
   ['us', 'We tried it. The flow looks like'],
   ['us', 'Here are some strategies'],
