@@ -59,7 +59,7 @@ export const cues: Cues = {
     ofHeading: 'dies, diese, dieser, dieses, es, sie, er, das ist, das sind, in diesem fall',
   },
   leans:
-    'dies, diese, dieser, dieses, diesen, diesem, auch, ebenfalls, ebenso, dabei, dafür, davon, hierfür, hierbei, hierzu',
+    'dies, diese, dieser, dieses, diesen, diesem, auch, ebenfalls, ebenso, dabei, dafür, davon, hierfür, hierbei, hierzu, der obige*, die obige*, das obige*, den obige*, dem obige*, oben genannte*, obengenannte*, vorgenannte*',
   conditions: 'wenn, falls, sofern, sollte, sollten, im falle, solange, selbst wenn, auch wenn, ohne dass',
   leadIn: {
     opens:

@@ -58,7 +58,8 @@ export const cues: Cues = {
       'este documento, esta página, este artículo, esta propuesta, este informe, esta guía, este capítulo, esta tesis, este estudio, este trabajo, este proyecto, este paquete, esta biblioteca, este plan, esta presentación, esta entrada, este tutorial, esta sección, esta versión, este repositorio, este módulo, esta herramienta, esta semana, este mes, este año, este trimestre, esta vez, esta mañana, lo más importante, lo importante, lo que hay que, lo que aprendimos, lo que debe, lo que debes, lo que salió, su empresa, su equipo, qué es, donde estamos, y ahora qué, ambas partes, así funciona, así de, después de la, después del, después de las, después de los, aquí tiene, aquí tienes, que hacer, además de, el mismo día, el segundo trimestre, el primer',
     ofHeading: 'este, esta, estos, estas, esto, éste, ésta, él, ella, ellos, ellas, su, sus, en este caso',
   },
-  leans: 'este, esta, esto, estos, estas, ese, esa, eso, esos, esas, también, tampoco, asimismo',
+  leans:
+    'este, esta, esto, estos, estas, ese, esa, eso, esos, esas, también, tampoco, asimismo, lo anterior, mencionad* anteriormente, antes mencionad*, mencionad* arriba',
   conditions: 'si, en caso de, a menos que, siempre que, a no ser que, mientras que no',
   leadIn: {
     opens:

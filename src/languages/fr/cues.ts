@@ -58,7 +58,7 @@ export const cues: Cues = {
       "ce document, cette page, cet article, cette proposition, ce rapport, ce guide, ce chapitre, cette thèse, cette étude, ce travail, ce projet, ce paquet, cette bibliothèque, ce plan, cette présentation, ce billet, ce tutoriel, cette section, cette version, ce dépôt, ce module, cet outil, cette semaine, ce mois, ce mois-ci, cette année, ce trimestre, cette fois, ce matin, il y a, il y avait, il y aura, il faut, il faudra, il faudrait, il convient, il est important, il est possible, il est nécessaire, il est recommandé, il est prévu, il est proposé, il s'agit de, il reste, il manque, il est interdit, il suffit, ce qu'il faut, ce que nous, ce qui compte, ce qui change, ce qui a, et après, où en, où trouver, où sommes, que faire, que se passe, qui fait, qui est, qui sommes, ici on, les deux parties, depuis janvier, depuis février, depuis mars, depuis avril, depuis mai, depuis juin, depuis juillet, depuis août, depuis septembre, depuis octobre, depuis novembre, depuis décembre, depuis un, depuis une, depuis deux, depuis trois, depuis plus, depuis quelques, depuis peu, depuis longtemps, depuis hier, depuis notre, depuis nos, depuis que, depuis le, depuis la, depuis les, depuis 20*, depuis 19*, aussi bien, notamment grâce, dès lors que, alors que, ainsi que, donc pas",
     ofHeading: "c'est, c'était, ce sont, cela, ceci, cet, cette, ces, il, elle, ils, elles, dans ce cas",
   },
-  leans: 'ce, cet, cette, ces, cela, ceci, aussi, également',
+  leans: 'ce, cet, cette, ces, cela, ceci, aussi, également, ci-dessus, susmentionné*, précité*',
   conditions:
     "si, s'il, s'ils, s'elle, s'elles, au cas où, à condition que, dans le cas où, tant que, à moins que",
   leadIn: {

@@ -58,7 +58,8 @@ export const cues: Cues = {
       "anche l'ultimo, anche l'ultima, anche chi, anche se, anche quando, anche un, anche una, anche il più, anche la più, questo documento, questa pagina, questo articolo, questa proposta, questo rapporto, questa relazione, questa guida, questo capitolo, questa tesi, questo studio, questo lavoro, questo progetto, questo pacchetto, questa libreria, questo piano, questa presentazione, questo post, questo tutorial, questa sezione, questa versione, questo repository, questo modulo, questo strumento, questa settimana, questo mese, quest'anno, questo trimestre, questa volta, questa mattina, stamattina, lo scopo, lo stato, lo studio, lo sviluppo, lo strumento, lo sconto, lo spazio, lo schema, gli utenti, gli obiettivi, gli strumenti, gli investitori, gli sviluppatori, gli studenti, gli ospiti, gli incidenti, gli errori, gli effetti, gli autori, ciò che conta, ciò che serve, ciò che abbiamo, il primo trimestre, il secondo trimestre, la prima fase, la seconda fase, il primo passo, la prima settimana, la seconda settimana, che cosa, che cos'è, chi siamo, chi fa, chi è, dove siamo, dove trovare, perché è, perché ora, così funziona, anche se, e adesso, e ora, dopo il, dopo la, dopo l'*, dopo le, dopo i, prima di iniziare, entrambe le, entrambi i, da allora",
     ofHeading: 'questo, questa, questi, queste, esso, essa, essi, esse, in questo caso',
   },
-  leans: 'questo, questa, questi, queste, ciò, anche, inoltre, altrettanto',
+  leans:
+    'questo, questa, questi, queste, ciò, anche, inoltre, altrettanto, di cui sopra, suddett*, sopracitat*',
   conditions: 'se, qualora, nel caso, a meno che, purché, anche se, a condizione che',
   leadIn: {
     opens:

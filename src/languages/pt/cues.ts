@@ -59,7 +59,8 @@ export const cues: Cues = {
     ofHeading:
       'este, esta, estes, estas, isto, esse, essa, esses, essas, isso, ele, ela, eles, elas, neste caso',
   },
-  leans: 'este, esta, isto, estes, estas, esse, essa, isso, esses, essas, também, igualmente',
+  leans:
+    'este, esta, isto, estes, estas, esse, essa, isso, esses, essas, também, igualmente, mencionad* acima, descrit* acima, supracitad*',
   conditions: 'se, caso, a menos que, desde que, a não ser que, mesmo que',
   leadIn: {
     opens:

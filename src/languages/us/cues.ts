@@ -58,7 +58,8 @@ export const cues: Cues = {
       "next time, next week, next month, next year, next step, next steps, this document, this page, this paper, this proposal, this report, this guide, this chapter, this thesis, this study, this work, this rfc, this project, this package, this library, this plan, this talk, this deck, this presentation, this article, this post, this readme, this tutorial, this section, this release, this repository, this module, this tool, this week, this month, this quarter, this year, this time, this morning, this is a, this is the, this was a, this was the, it was a year, it has been a, here is, here are, here's, it is important, it is possible, it is recommended, it is necessary, it is not possible, it takes, it is easy, it is worth, it is clear, it is easier, it is better, there is, there are, there was, there were, there will, there has, there have, both sides, who we, who is, who are, where we, where to, which of, so far, still open, next week, next month, next year, next quarter, next step*, either the, neither the, rather than, others may, and so on, so what, finally we, that the, that a, that an, that we, that our, that all, that each, that every, that no, if it is possible, if it is not possible, if it rains, as it happens, as it turns out, all these years",
     ofHeading: "this, it, it's, its, these, they, that is, in this case",
   },
-  leans: 'this, these, those, also, too, as well, likewise',
+  leans:
+    'this, these, those, also, too, as well, likewise, the above, described above, mentioned above, listed above, aforementioned, above-mentioned, the latter',
   conditions: 'if, unless, in case, should the, provided that, as long as, even if, were it',
   leadIn: {
     opens:

@@ -126,12 +126,19 @@ const leaning: readonly [Language, leans: string, stands: string][] = [
   ['cn', '船也可以修', '船可以修'],
   ['ar', 'نصلح القوارب أيضا', 'نصلح القوارب'],
   ['hi', 'नाव भी ठीक होती है', 'नाव ठीक होती है'],
+  ['us', 'We address the above situations', 'We hang boats above the pier'],
+  ['de', 'Wir flicken die oben genannten Boote', 'Wir flicken oben die Boote'],
+  ['fr', 'Les bateaux ci-dessus sont réparés', 'Les bateaux rouges sont réparés'],
+  ['es', 'Los barcos mencionados anteriormente se reparan', 'Los barcos anteriormente se reparaban'],
+  ['it', 'Si riparano le suddette barche', 'Si riparano le barche sopra il molo'],
+  ['pt', 'Reparamos os barcos descritos acima', 'Reparamos os barcos acima da praia'],
+  ['ja', '上記の船は直る', '船の上は直る'],
   ['bn', 'এই নৌকা ঠিক হবে', 'নৌকা ঠিক হবে'],
 ];
 
 describe('leansWithin', () => {
   for (const [language, leans, stands] of leaning)
-    it(`finds what only something before it explains, and nothing else (${language})`, () => {
+    it(`finds what only something before it explains: ${leans}`, () => {
       assert.equal(leansWithin(leans, language), true);
       assert.equal(leansWithin(stands, language), false);
     });
