@@ -19,11 +19,11 @@ const linesOf = (nodes: readonly Node[]): Node[][] => {
 export const solid = (line: readonly Node[]): Node[] => line.filter((node) => textOf(node).trim() !== '');
 
 /** What is bold and short enough for a name. */
-const isBoldName = (node: Node | undefined): node is Element =>
+const isBoldName = (node: Node | undefined, longest = longestName): node is Element =>
   node !== undefined &&
   isElement(node) &&
   (node.tag === 'strong' || node.tag === 'b') &&
-  textOf(node).trim().length <= longestName;
+  textOf(node).trim().length <= longest;
 
 const isNamed = (line: readonly Node[]): boolean => {
   const [name, ...rest] = solid(line);
@@ -68,9 +68,9 @@ const areOfOneShape = (lines: readonly (readonly Node[])[]): boolean => {
 };
 
 /** A bold name that has its line to itself. */
-const nameAlone = (line: readonly Node[]): Element | undefined => {
+const nameAlone = (line: readonly Node[], longest?: number): Element | undefined => {
   const [only, ...others] = solid(line);
-  return others.length === 0 && isBoldName(only) ? only : undefined;
+  return others.length === 0 && isBoldName(only, longest) ? only : undefined;
 };
 
 /** `**Client**` and what is said of it on the next lines, `**Server**` and what of that. */
@@ -146,17 +146,25 @@ export const addressAbove = ({ children }: Element): readonly [Node[], Node[]] |
     : undefined;
 };
 
-const longestAbove = 30;
+/** Nobody breaks a line for want of room where so many letters have some. */
+const leastRoom = 60;
+const longestAbove = 80;
 /** "**Costs**" in a line of its own is the name of the sentences on the lines below, and stands alone. */
 export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {
   const at = children.findIndex(endsLine);
-  const only = at < 1 ? undefined : nameAlone(children.slice(0, at));
+  const only = at < 1 ? undefined : nameAlone(children.slice(0, at), longestAbove);
   if (!only) return undefined;
   const below = children.slice(at + 1);
   const name = textOf(only).trim();
   const isAskedFor = children.slice(at, at + 1).some((node) => isElement(node) && node.tag === 'br');
-  const isName = /[\p{L}\p{N})]$/u.test(name) && (isAskedFor || name.length <= longestAbove);
-  return isName && /^\s*[\p{Lu}\p{Lo}\p{N}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
+  const said = below.map(textOf).join('').trimStart();
+  const next = /^\S*/u.exec(said)![0];
+  const room = linesOf(below).reduce(
+    (most, line) => Math.max(most, line.map(textOf).join('').length),
+    leastRoom,
+  );
+  const isName = /[\p{L}\p{N})]$/u.test(name) && (isAskedFor || name.length + 1 + next.length <= room);
+  return isName && /^[\p{Lu}\p{Lo}\p{N}]/u.test(said) ? [[only], below] : undefined;
 };
 
 const longestOver = 44;

@@ -83,8 +83,10 @@ const apartIn = (lines: readonly string[]): ReadonlySet<number> => {
     let to = from + 1;
     while (to < lines.length && isProse(lines[to])) to += 1;
     const isParagraph = (lines[to] ?? '').trim() === '';
-    if (from > opening && to <= ending && isParagraph && isApart(lines.slice(from, to), room))
-      for (let at = from; at < to; at += 1) apart.add(at);
+    // A name above them stands above their list.
+    const first = name.test(lines[from]!) ? from + 1 : from;
+    if (from > opening && to <= ending && isParagraph && isApart(lines.slice(first, to), room))
+      for (let at = first; at < to; at += 1) apart.add(at);
     from = to - 1;
   }
   return apart;

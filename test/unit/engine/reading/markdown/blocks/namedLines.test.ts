@@ -102,6 +102,24 @@ describe('names in bold above lines of their own', () => {
   });
 });
 
+describe('a name in bold above one text', () => {
+  const name = '**What the harbor board decided about boats and piers**';
+
+  it('is a paragraph of its own, where the line that it has to itself had room for more', async () => {
+    const long = 'Boats of members are kept in the hall, and all others below the old pier.';
+    for (const text of ['Boats stay here.', long])
+      assert.deepEqual(await sketchOf(`${name}\n${text}`), [
+        `paragraph: ${name.replaceAll('*', '')}`,
+        `paragraph: ${text}`,
+      ]);
+  });
+
+  it('begins a sentence that goes on where there was no more room', async () => {
+    for (const text of ['is kept in a book.', 'Administrators keep it,\nand nobody else.'])
+      assert.equal((await sketchOf(`${name}\n${text}`)).length, 1, text);
+  });
+});
+
 describe('lines that each begin with a time', () => {
   it('are a list, each with the lines that it goes on in', async () => {
     for (const [open, close] of [

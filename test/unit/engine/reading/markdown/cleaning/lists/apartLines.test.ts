@@ -59,6 +59,14 @@ describe('lines that are set apart', () => {
     );
   });
 
+  it('have the name that stands right above them in bold above their list', () => {
+    const text = '**Boats**\nAsk Ilja for the key\nMeet Bo on the pier\n\nEnd.\n';
+    assert.equal(
+      withApartLines(`${wrapped}\n\n${text}`),
+      `${wrapped}\n\n**Boats**\n- Ask Ilja for the key\n- Meet Bo on the pier\n\nEnd.\n`,
+    );
+  });
+
   it('stay as they are in listings, lists and tables', () => {
     const texts = [
       '```\nAsk Ilja\nMeet Bo\n```',
