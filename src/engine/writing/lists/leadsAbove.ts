@@ -23,7 +23,7 @@ export const bestOf = (above: readonly Said[]): Said | undefined =>
     .sort((a, b) => b.score - a.score)[0];
 
 /** All that is said above the list, if it can be said together. */
-const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
+export const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
   const told = above.filter(
     (each) => each.score > (hasRole(each, 'narration') ? policy.choose.least : policy.choose.never),
   );

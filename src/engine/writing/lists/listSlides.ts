@@ -31,7 +31,7 @@ import {
 import { areTooMany, isLead, listRoom, loadOfPoint } from '../points/room.ts';
 import { splitPoint } from '../points/splitPoint.ts';
 import { chartOfList, chartOfShares } from '../visuals/chartOfList.ts';
-import { bestOf, isIntroduced, isName, leadsOf } from './leadsAbove.ts';
+import { bestOf, isIntroduced, isName, leadsOf, wholeOf } from './leadsAbove.ts';
 import { formsOf, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
@@ -104,12 +104,17 @@ const nested = (
   return [{ ...point, words: pointWords(point) }];
 };
 
-/** "Impact:" with its list is a point beside the sentence that stands before it. */
-const beside = ({ lead, above }: ListBody, points: readonly Point[]): Point[] | undefined => {
+/** "Impact:" with its list is a point beside the sentences that stand before it, or the one that says most. */
+const beside = ({ lead, above }: ListBody, points: readonly Point[]): Point[][] => {
   const best = bestOf(above);
-  if (!lead || !best || !isName(lead) || best.score <= policy.choose.least) return undefined;
+  if (!lead || !best || !isName(lead) || best.score <= policy.choose.least) return [];
   const named = points.length <= limits.mostNamed ? nested(lead, undefined, points) : undefined;
-  return named && [pointOf(withoutFullStop(best.text)), ...named];
+  return named
+    ? [wholeOf(above) ?? [best.text], [best.text]].map((said) => [
+        ...said.map((text) => pointOf(withoutFullStop(text))),
+        ...named,
+      ])
+    : [];
 };
 
 const weightOf = ({ roles }: Item): number =>
@@ -171,9 +176,10 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
   const opened = openedList(items, lead, below, most, frame, writing);
   if (opened && style !== 'Strong') return opened;
   const shortest = style === 'Strong' ? limits.longForms : 0;
-  const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
-  const whole = parted && inPages(parted, undefined, 1, frame, writing);
-  if (whole) return whole;
+  for (const parted of beside(body, endedAlike(formsOf(items, language)[shortest]!(), language))) {
+    const whole = inPages(parted, undefined, 1, frame, writing);
+    if (whole) return whole;
+  }
   // Rather in fewer words than without what stands above it, and rather without that than without an item.
   const mayFit = points.length <= most * limits.mostOnSlide;
   const forms = formsOf(items, language).slice(shortest);

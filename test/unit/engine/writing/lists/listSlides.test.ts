@@ -249,6 +249,21 @@ describe('listSlides', () => {
     );
   });
 
+  it('has it beside all sentences above it, where they have room', async () => {
+    const [slide] = await slidesOf(
+      'The ferry stops in winter from now on. The board will decide on its return in May, unless the mill closes before that.\n\nImpact:\n\n- the mill\n- the school',
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.deepEqual(
+      slide.items.map(({ text }) => plain(text)),
+      [
+        'The ferry stops in winter from now on',
+        'The board will decide on its return in May, unless the mill closes before that',
+        'Impact:',
+      ],
+    );
+  });
+
   it('shows everything in Preserve', async () => {
     const slides = listSlides(await listOf(items(20, 13)), 1, frame, { ...writing, style: 'Preserve' });
     assert.equal(
