@@ -45,13 +45,23 @@ const pointersIn = (whole: string, language: Language): Range[] =>
     .filter(([, inner = '']) => pointsElsewhere(inner, false, language))
     .map(({ index, 0: all }) => ({ from: index, to: index + all.length }));
 
+/** "It runs. (See 4).": the full stop behind it goes with it, where what stands before has its own. */
+const withItsStop =
+  (whole: string) =>
+  ({ from, to }: Range): Range =>
+    /[.!?。！？]\s*$/u.test(whole.slice(0, from)) && /^[.。]/u.test(whole.slice(to))
+      ? { from, to: to + 1 }
+      : { from, to };
+
 /** "(see 4)", "(Figure 2)": where to look is nowhere on a slide. */
 const withoutPointers = (text: RichText, language: Language): RichText => {
   const whole = plain(text);
   const pointers = text.some(({ href }) => href !== undefined) ? [] : pointersIn(whole, language);
   const places = referencesIn(whole, language);
   const isApart = (one: Range): boolean => places.every(({ from, to }) => to <= one.from || one.to <= from);
-  const found = [...places, ...pointers.filter(isApart)].sort((a, b) => a.from - b.from);
+  const found = [...places, ...pointers.filter(isApart)]
+    .map(withItsStop(whole))
+    .sort((a, b) => a.from - b.from);
   if (found.length === 0) return text;
   const ends = [...found.map(({ from }) => from), whole.length];
   const left = [0, ...found.map(({ to }) => to)].flatMap((from, at) => sliceRich(text, from, ends[at]!));

@@ -42,6 +42,11 @@ describe('a slide that is said aloud', () => {
     ]);
   });
 
+  it('ends once where such brackets have a full stop of their own', () => {
+    const text = rich('The pier is mended. (See figure 4).');
+    assert.deepEqual(linesOf({ ...own, layout: 'statement', text }), ['The pier is mended.']);
+  });
+
   it('has no numbers of references in its title, and no sign that it is short', () => {
     const titled = { ...bullets('TL;DR; we row.'), title: rich('The updater (MIAU) [2] rows') };
     const shown = spokenSlide(titled, 'us');
