@@ -244,10 +244,15 @@ const isOfOtherDay = (date: string, title: RichText): boolean => {
   return own !== undefined && day.test(date) && !date.includes(own);
 };
 
-const bylineOf = ({ title = [], author, date: written, status }: SourceDocument): { byline?: string } => {
+/** "Status: accepted"; "status: 2" is counted. */
+const saysHowItStands = /\p{L}{3}|[\u3040-\u30ff\u3400-\u9fff]{2}/u;
+
+const bylineOf = (document: SourceDocument): { byline?: string } => {
+  const { title = [], author, date: written, status, statusName } = document;
   const date = written !== undefined && isOfOtherDay(written, title) ? undefined : written;
-  // "accepted" alone names nobody.
-  if (!author && !date) return {};
+  // "accepted" alone names nobody, and says nothing without its name.
+  if (!author && !date)
+    return statusName && saysHowItStands.test(status ?? '') ? { byline: `${statusName}: ${status}` } : {};
   const parts = [author, date, status]
     .filter((part) => part !== undefined && part.trim() !== '')
     .map((part) => withoutRemarks(part!))

@@ -70,6 +70,8 @@ export interface SourceDocument {
   readonly date?: string;
   /** How it stands: "draft", "accepted". */
   readonly status?: string;
+  /** What the text calls its status: "Status", "Stand". */
+  readonly statusName?: string;
   /** Fields of its front matter that are none of these by their names. */
   readonly fields?: readonly { readonly label: string; readonly value: string }[];
   /** What its writer got wrong. */

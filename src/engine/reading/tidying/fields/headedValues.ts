@@ -48,10 +48,12 @@ export const withHeadedStatus = (document: SourceDocument, language: Language): 
   const section = document.sections[at];
   if (!section) return document;
   const status = valueIn(section, 'status', language)!;
+  const statusName = plain(section.heading);
   return {
     ...document,
     status,
+    statusName,
     sections: document.sections.toSpliced(at, 1),
-    notes: [...document.notes, { position: section.position, text: `${plain(section.heading)}: ${status}` }],
+    notes: [...document.notes, { position: section.position, text: `${statusName}: ${status}` }],
   };
 };

@@ -133,6 +133,7 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start ?? fields.date;
   const status = known.status ?? known.priority;
+  const statusName = entries.find(({ label, value }) => label !== undefined && value === known.status)?.label;
   const named = titledBy(known.title, document);
   const subtitle = line ?? (document.subtitle || named.subtitle ? undefined : sumIn(entries));
   const said = entries
@@ -145,6 +146,7 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
+    ...(statusName !== undefined && { statusName }),
     blocks: document.blocks.slice(blocks.length + (line ? 1 : 0)),
     notes: [
       ...document.notes,

@@ -3,16 +3,17 @@ import { plain } from '../../../../../../src/deck/richText.ts';
 import { markdown } from '../../../../../support/reading.ts';
 
 const read = async (first: string, more = '## Decision\n\nWe buy a boat.\n\n') => {
-  const { status, sections, notes } = await markdown(
+  const { status, statusName, sections, notes } = await markdown(
     `# A boat\n\n${first}\n\n## Context\n\nThe pier is far away.\n\n${more}## Costs\n\nIt costs 40 €.\n`,
   );
-  return { status, first: plain(sections[0]!.heading), notes: notes.map(({ text }) => text) };
+  return { status, statusName, first: plain(sections[0]!.heading), notes: notes.map(({ text }) => text) };
 };
 
 describe('a status under a heading of its own', () => {
   it('says how the document stands, in any language, and stays in the notes', async () => {
     assert.deepEqual(await read('## Status\n\nproposed.'), {
       status: 'proposed',
+      statusName: 'Status',
       first: 'Context',
       notes: ['Status: proposed'],
     });
