@@ -59,7 +59,7 @@ export const cues: Cues = {
     ofHeading: "this, it, it's, its, these, they, that is, in this case",
   },
   leans:
-    'this, these, those, also, too, as well, likewise, the above, described above, mentioned above, listed above, aforementioned, above-mentioned, the latter',
+    'this, these, those, also, too, as well, likewise, the above, described above, mentioned above, listed above, above shows, above show, aforementioned, above-mentioned, the latter',
   conditions: 'if, unless, in case, should the, provided that, as long as, even if, were it',
   leadIn: {
     opens:

@@ -126,6 +126,7 @@ const leaning: readonly [Language, leans: string, stands: string][] = [
   ['cn', '船也可以修', '船可以修'],
   ['ar', 'نصلح القوارب أيضا', 'نصلح القوارب'],
   ['hi', 'नाव भी ठीक होती है', 'नाव ठीक होती है'],
+  ['us', 'The table above shows two boats', 'The sign above the door shows two boats'],
   ['us', 'We address the above situations', 'We hang boats above the pier'],
   ['de', 'Wir flicken die oben genannten Boote', 'Wir flicken oben die Boote'],
   ['fr', 'Les bateaux ci-dessus sont réparés', 'Les bateaux rouges sont réparés'],
