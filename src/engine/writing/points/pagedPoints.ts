@@ -55,15 +55,21 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   );
 };
 
-/** Several sentences that are too much to be said large are read as lines. */
-const inSentences = (content: TextContent, { style, language }: Writing): TextContent => {
+/** Several sentences that are too much to be said large are read as lines; those of an entry stand below its first. */
+const inSentences = (
+  content: TextContent,
+  isOneOfMany: boolean,
+  { style, language }: Writing,
+): TextContent => {
   const [only, ...others] = content.points;
   if (style === 'Preserve' || content.lead || !only || others.length > 0 || !isPlain(only)) return content;
   if (only.number !== undefined || only.words <= policy.choose.joinedWords) return content;
   const sentences = richSentences(only.text, language);
   if (sentences.length < 2) return content;
   const points = endedAlike(sentences.map((sentence) => [sentence])).map((text) => pointOf(text, only.from));
-  return { points, ...(only.lead ? { lead: only.lead } : {}) };
+  if (only.lead) return { points, lead: only.lead };
+  const [first, ...below] = points.map(({ text }) => text);
+  return isOneOfMany ? { points: [{ ...only, text: first!, items: below }] } : { points };
 };
 
 /** A paragraph that is shown word for word is read as one, and not as a list of its sentences. */
@@ -201,7 +207,11 @@ const drawnPages = (
         own.frame === here && writing.style !== 'Preserve'
           ? { ...own, points: nested(page, areSeveral && !above) }
           : own;
-      const content = inSentences({ points: called.points, ...(above ? { lead: above } : {}) }, writing);
+      const content = inSentences(
+        { points: called.points, ...(above ? { lead: above } : {}) },
+        areSeveral && own.frame === here,
+        writing,
+      );
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };
     const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));

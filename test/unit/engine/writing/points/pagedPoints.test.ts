@@ -39,6 +39,16 @@ describe('pagedPoints', () => {
     );
   });
 
+  it('has them below the first of them where they are one entry of several', () => {
+    const slides = pagedPoints([long, long], undefined, long.words, { title, isContinued: false }, writing);
+    assert.deepEqual(
+      slides.map(
+        (slide) => slide.layout === 'bullets' && [slide.lead, ...slide.items.map(({ text }) => text)],
+      ),
+      [lines.map(rich), lines.map(rich)],
+    );
+  });
+
   it('has twice as many entries on a slide where each is a line of half of it', () => {
     const entries = (text: string): Point[] =>
       Array.from('ABCDEFGHIJKLMNOPQRSTUVWX', (name) => pointOf(rich(`Boat ${name} ${text}`), 'item'));
