@@ -1,8 +1,8 @@
 import { mapOutsideFences } from './outsideFences.ts';
 
-/** "**Technical**", a few words that are no sentence. */
-const bold = /^ {0,3}(?:\*\*|__)(?=[\p{L}\p{N}])([^*_\n]{2,48}[\p{L}\p{N})])(?:\*\*|__)\s*$/u;
-const heading = /^ {0,3}(#{1,6})\s/u;
+/** "**Technical**", "**_Technical_**": a few words that are no sentence. */
+const bold = /^ {0,3}(?:\*\*|__)[*_]?(?=[\p{L}\p{N}])([^*_\n]{2,48}[\p{L}\p{N})])[*_]?(?:\*\*|__)\s*$/u;
+const heading = /^ {0,3}(#{1,6})\s+(.*)$/u;
 const least = 2;
 const deepest = 6;
 
@@ -24,6 +24,15 @@ const partsIn = (lines: readonly Line[]): ReadonlyMap<number, number> => {
   );
 };
 
+const headingsIn = (lines: readonly Line[]): readonly string[] =>
+  lines.flatMap(({ text }) => heading.exec(text)?.[2]?.trim().toLowerCase() ?? []);
+
+/** "**The first notice**" above "Summary", where there is a "Summary" above it already: what is below is another whole. */
+const beginsAnew = (at: number, lines: readonly Line[]): boolean => {
+  const above = headingsIn(lines.slice(0, at));
+  return headingsIn(lines.slice(at)).some((name) => above.includes(name));
+};
+
 /** "**Administrative**" and "**Technical**", each above headings, are the parts of a document: what stands below is of them. */
 export const withBoldParts = (text: string): string => {
   if (!/^ {0,3}(?:\*\*|__)[^\n]+(?:\*\*|__)\s*\n\s*\n {0,3}#/mu.test(text)) return text;
@@ -36,9 +45,10 @@ export const withBoldParts = (text: string): string => {
   const parts = partsIn(outside);
   const depths = new Set(parts.values());
   const [depth = 0] = depths;
-  // One level above the others is one; of the first level there is one title.
-  if (parts.size < least || depths.size > 1) return text;
   const first = Math.min(...parts.keys());
+  const areParts = parts.size >= least || (parts.size === 1 && beginsAnew(first, outside));
+  // One level above the others is one; of the first level there is one title.
+  if (!areParts || depths.size > 1) return text;
   return lines
     .map((line, at) => {
       if (parts.has(at)) return `${'#'.repeat(depth)} ${bold.exec(line)![1]}`;

@@ -11,6 +11,14 @@ describe('lines in bold right above headings', () => {
     );
   });
 
+  it('are one where one of them begins anew what has headings of the same names above it', () => {
+    const whole = '# Notice\n\n## Summary\n\ntext\n\n## Boats\n\ntext';
+    assert.equal(
+      withBoldParts(`${whole}\n\n**_The first notice_**\n\n## Summary\n\ntext\n\n## Masts\n\ntext`),
+      `${whole}\n\n## The first notice\n\n### Summary\n\ntext\n\n### Masts\n\ntext`,
+    );
+  });
+
   for (const [what, text] of [
     ['one alone', '**Office**\n\n## Agenda\n\ntext\n\n## Votes'],
     ['those above text', '**Office**\n\ntext\n\n**Yard**\n\ntext'],
