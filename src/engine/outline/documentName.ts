@@ -1,4 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { saysSeveralWords } from '../../deck/saysSeveralWords.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
@@ -126,7 +127,7 @@ const openingLine = ([first, ...others]: readonly Block[]): RichText | undefined
   const isLine =
     !/[\n]|[^\p{L}\p{M}\p{N})\]）」』"”»]$/u.test(line) &&
     visualLength(line) <= longestLine &&
-    /\p{L}{2}.*\s.*\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u.test(line);
+    saysSeveralWords(line);
   return isLine && !pointsAway(text) && !text.every(({ marks }) => marks?.includes('strong'))
     ? text
     : undefined;

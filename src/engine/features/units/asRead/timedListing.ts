@@ -1,4 +1,5 @@
 import { type RichText, rich } from '../../../../deck/richText.ts';
+import { saysSeveralWords } from '../../../../deck/saysSeveralWords.ts';
 import { isoDay, sureClock, zone } from '../../../../languages/recognising/clocks.ts';
 import type { Block, BlockOf } from '../../../reading/document/sourceDocument.ts';
 import { timesOfList } from '../../../text/leads.ts';
@@ -12,7 +13,6 @@ const leastLines = 2;
 
 /** Without a dash it takes more lines, each of which says something. */
 const leastBare = 3;
-const says = /\p{L}{2}.*\s.*\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u;
 /** "12:00:05", "WARN": a program says so, and when to the second. */
 const isLogged = /\d:\d\d:\d\d|\b(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|PANIC)\b/;
 
@@ -20,7 +20,7 @@ const areTold = ({ language, fileName }: BlockOf<'code'>, lines: readonly string
   lines.length >= leastBare &&
   language === undefined &&
   fileName === undefined &&
-  lines.every((line) => says.test(line) && !isLogged.test(line)) &&
+  lines.every((line) => saysSeveralWords(line) && !isLogged.test(line)) &&
   timesOfList(lines.map(rich)) !== undefined;
 
 /** A line of a listing as it would be read outside of one. */

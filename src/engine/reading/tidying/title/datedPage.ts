@@ -1,4 +1,5 @@
 import { plain } from '../../../../deck/richText.ts';
+import { saysSeveralWords } from '../../../../deck/saysSeveralWords.ts';
 import { headingKinds } from '../../../../languages/cues.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import type { Block, SourceSection } from '../../document/sourceDocument.ts';
@@ -14,11 +15,10 @@ interface Page extends Tree {
 }
 
 const day = /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}$/;
-const says = /\p{L}{2}.*\s.*\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u;
 
 /** "Committee meeting of the rowing club": it says what the page is, and is no part of it. */
 const isName = ({ heading }: SourceSection): boolean =>
-  says.test(plain(heading)) && !headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
+  saysSeveralWords(plain(heading)) && !headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
 
 /** A page that its front matter calls "2013-05-11" is of that day, and called as the heading that it begins with. */
 export const datedPage = ({ title, date, blocks, sections }: Page): Page => {
