@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { withoutBrackets } from '../../../deck/withoutBrackets.ts';
 import { fieldOf, meaningsOf } from '../../../languages/recognising/labels.ts';
-import { blockTexts } from '../document/blockTexts.ts';
+import { noteOf } from '../document/noteOf.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
 const labelled = /^\s*([^:：\n]{1,40}?)\s*[:：]\s*(\S.*)$/su;
@@ -60,11 +60,6 @@ const attendanceIn = (blocks: readonly Block[], language: Language, mostAbove: n
   const end = blocks.findIndex((block, at) => at > from && !goesOn(block, language));
   return blocks.slice(from, end < 0 ? undefined : end);
 };
-
-const noteOf = (block: Block): SourceDocument['notes'][number] => ({
-  position: block.position,
-  text: blockTexts(block).map(plain).join('\n'),
-});
 
 /** "26/02 Weekly meeting" */
 const isDated = ({ heading }: SourceSection): boolean => /\p{N}/u.test(plain(heading));

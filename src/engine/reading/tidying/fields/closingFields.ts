@@ -3,7 +3,7 @@ import { isWholly, plain } from '../../../../deck/richText.ts';
 import type { Field, Role } from '../../../../languages/cues.ts';
 import { findCues } from '../../../../languages/recognising/findCues.ts';
 import { fieldOf } from '../../../../languages/recognising/labels.ts';
-import { blockTexts } from '../../document/blockTexts.ts';
+import { noteOf } from '../../document/noteOf.ts';
 import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf } from './fieldEntries.ts';
 import { isMetadata, knownOf } from './knownFields.ts';
@@ -146,12 +146,6 @@ export const withoutClosingFields = (document: SourceDocument, language: Languag
   if (closing.length === 0) return document;
   return {
     ...left,
-    notes: [
-      ...left.notes,
-      ...closing.map((block) => ({
-        position: block.position,
-        text: blockTexts(block).map(plain).join('\n'),
-      })),
-    ],
+    notes: [...left.notes, ...closing.map(noteOf)],
   };
 };

@@ -4,7 +4,7 @@ import { isWholly, plain, type RichText } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { withoutBrackets } from '../../../../deck/withoutBrackets.ts';
 import { fieldOf } from '../../../../languages/recognising/labels.ts';
-import { blockTexts } from '../../document/blockTexts.ts';
+import { noteOf } from '../../document/noteOf.ts';
 import type { Block, SourceDocument } from '../../document/sourceDocument.ts';
 import { longestLine } from './openingFields.ts';
 
@@ -50,11 +50,6 @@ const isSignedAgain = ({ author, blocks: [first] }: SourceDocument): boolean => 
     visualLength(line) <= longestLine
   );
 };
-
-const noteOf = (block: Block): SourceDocument['notes'][number] => ({
-  position: block.position,
-  text: blockTexts(block).map(plain).join('\n'),
-});
 
 /** Below the title, the line that says who wrote it is for the cover. */
 export const withPeople = (document: SourceDocument, language: Language): SourceDocument => {
