@@ -71,6 +71,7 @@ describe('the line on the cover that says whose a document is', () => {
 
   it('says how the document stands, by its name where nobody and no day is named', async () => {
     assert.equal(await bylineOf('**Status:** accepted\n**Version:** 2.1'), 'Status: accepted');
+    assert.equal(await bylineOf('**Category:** draft\n**Status:** draft'), 'Status: draft');
     assert.equal(await bylineOf('**Status:** 2\n**Version:** 2.1'), undefined);
     const dated = '**Status:** accepted\n**Date:** 7 July 2024';
     assert.equal(await bylineOf(dated), '7 July 2024 · accepted');

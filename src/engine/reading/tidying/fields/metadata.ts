@@ -133,7 +133,8 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start ?? fields.date;
   const status = known.status ?? known.priority;
-  const statusName = entries.find(({ label, value }) => label !== undefined && value === known.status)?.label;
+  const namesStatus = ({ label }: Entry): boolean => fieldOf(label, language)?.field === 'status';
+  const statusName = known.status === undefined ? undefined : entries.find(namesStatus)?.label;
   const named = titledBy(known.title, document);
   const subtitle = line ?? (document.subtitle || named.subtitle ? undefined : sumIn(entries));
   const said = entries
