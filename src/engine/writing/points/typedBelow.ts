@@ -13,6 +13,12 @@ const isCode = ({ text, marks }: RichText[number]): boolean =>
 
 const isOnlyCode = (text: RichText): boolean => text.every((span) => span.text.trim() === '' || isCode(span));
 
+/** What a text says, and what is typed at its end. */
+export const typedAtEnd = (text: RichText): { readonly said: RichText; readonly typed: RichText } => {
+  const from = text.findLastIndex((span) => !isCode(span) && span.text.trim() !== '') + 1;
+  return { said: trimRich(text.slice(0, from)), typed: text.slice(from).filter(isCode) };
+};
+
 /** "Install it: `npm install left-pad`", "Install it. `npm install left-pad`"; "cast to e.g. `unsigned(4)`" goes on. */
 const isApart = (text: RichText, said: RichText, language: Language): boolean =>
   endsInColon(said) || isOnlyCode(richSentences(text, language).at(-1) ?? []);
@@ -20,10 +26,7 @@ const isApart = (text: RichText, said: RichText, language: Language): boolean =>
 /** What is typed stands in a line of its own below what says so. */
 export const withTypedBelow = (point: Point, language: Language): Point => {
   if (point.items || point.from === 'below') return point;
-  let from = point.text.length;
-  while (from > 0 && (isCode(point.text[from - 1]!) || point.text[from - 1]!.text.trim() === '')) from -= 1;
-  const typed = point.text.slice(from).filter(isCode);
-  const text = trimRich(point.text.slice(0, from));
+  const { said: text, typed } = typedAtEnd(point.text);
   if (typed.length === 0 || text.length === 0 || !isApart(point.text, text, language)) return point;
   const below = { ...point, text, items: typed.map((span) => [span]) };
   return { ...below, words: pointWords(below) };

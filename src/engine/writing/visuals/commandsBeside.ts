@@ -4,19 +4,19 @@ import type { Said } from '../../features/said.ts';
 import { startsSmall } from '../../features/units/sentenceThrough.ts';
 import { fits } from '../../text/fit.ts';
 import { isBlank, joinSentences } from '../../text/richJoin.ts';
-import { trimRich } from '../../text/sentences.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import { evenPages, type Room } from '../points/pages.ts';
+import { typedAtEnd } from '../points/typedBelow.ts';
 import { isShort, type Listing, listingOf, mostListings } from './shortListings.ts';
 
 /** "Now run the tests: `rake test`" as a listing below its sentence. */
 const typedIn = ({ text, isCommand }: Said, before: readonly RichText[]): Listing | undefined => {
   if (!isCommand) return undefined;
-  const from =
-    text.findLastIndex(({ text: part, marks }) => !marks?.includes('code') && part.trim() !== '') + 1;
-  const lines = text.slice(from).flatMap(({ text: part, marks }) => (marks?.includes('code') ? [part] : []));
-  const lead = joinSentences([...before, trimRich(text.slice(0, from))].filter((part) => !isBlank(part)));
-  return lines.length > 0 ? listingOf({ lines: lines.map((line) => ({ text: line })) }, lead) : undefined;
+  const { said, typed } = typedAtEnd(text);
+  const lead = joinSentences([...before, said].filter((part) => !isBlank(part)));
+  return typed.length > 0
+    ? listingOf({ lines: typed.map((span) => ({ text: span.text })) }, lead)
+    : undefined;
 };
 
 /** The commands of what is said, each below the sentences that lead to it. */
