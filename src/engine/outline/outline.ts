@@ -3,6 +3,7 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { headingKinds } from '../../languages/cues.ts';
 import { citedNumbers } from '../../languages/recognising/citedNumbers.ts';
+import { isoDay } from '../../languages/recognising/clocks.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
@@ -237,7 +238,7 @@ const withoutRemarks = (part: string): string =>
     .trim() || part;
 
 const yearAlone = /^(?:19|20)\d\d$/u;
-const day = /(?:19|20)\d\d-\d\d-\d\d/u;
+const day = new RegExp(isoDay, 'u');
 /** "Board meeting 2014-01-23" is of that day, whenever its page was made. */
 const isOfOtherDay = (date: string, title: RichText): boolean => {
   const own = day.exec(plain(title))?.[0];

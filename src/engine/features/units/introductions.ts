@@ -27,6 +27,7 @@ export const introduces = (said: readonly Said[], language: Language): boolean =
   );
 };
 
+const mostOfParagraph = 28;
 /** "Only the large boats need it. Small ones do not." says of a command when it is typed by all of it. */
 const isShortParagraph = (said: readonly Said[], language: Language): boolean =>
   said.length === 2 &&
@@ -34,7 +35,6 @@ const isShortParagraph = (said: readonly Said[], language: Language): boolean =>
   said[0]!.opens === true &&
   said.every((each, at) => !each.leadsIn && !binds(each) && (at === 0 || each.opens !== true)) &&
   said.reduce((sum, { words }) => sum + words, 0) <= mostOfParagraph;
-const mostOfParagraph = 28;
 
 /** Whether the last sentence may stand above a listing: it does not go on about the one before it. */
 export const isNear = (said: readonly Said[]): boolean => {

@@ -83,12 +83,12 @@ const pagesOfItems = (items: readonly Item[]): number =>
     ? pagesHolding(items.flatMap(unitsOfItem), listWords)
     : Math.ceil(wordsIn(items) / listWords);
 
-const linesIn = (items: readonly Item[]): number =>
+const entryLines = (items: readonly Item[]): number =>
   items.reduce((sum, { inner }) => sum + 1 + inner.length, 0);
 
 /** Of entries between lists of their own, that have pages for themselves. */
 const pagesBetween = (items: readonly Item[]): number =>
-  Math.max(pagesOfItems(items), Math.ceil(linesIn(items) / policy.list.pageLines));
+  Math.max(pagesOfItems(items), Math.ceil(entryLines(items) / policy.list.pageLines));
 
 /** An entry with a list of its own below it has a page, or of which much is told, and what stands between such entries. */
 const pagesOfOpened = (items: readonly Item[]): number => {

@@ -8,7 +8,7 @@ import type { Frame } from '../draft/draft.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import type { Point } from '../points/points.ts';
 
-/** More of them are no line on any slide. */
+/** More of them are rather read as rows than along lines on several slides. */
 const mostAlongLine = 12;
 
 /** A day is said in the first of its rows. */

@@ -203,13 +203,14 @@ const drawnPages = (
     const now = writingAfter(slides, writing);
     const drawn = (above: RichText | undefined): Slide | undefined => {
       const own = above ? { points: page, frame: here } : calledByEntry(page, here, writing);
+      const isOneOfMany = areSeveral && !above && own.frame === here;
       const called =
         own.frame === here && writing.style !== 'Preserve'
-          ? { ...own, points: nested(page, areSeveral && !above) }
+          ? { ...own, points: nested(page, isOneOfMany) }
           : own;
       const content = inSentences(
         { points: called.points, ...(above ? { lead: above } : {}) },
-        areSeveral && own.frame === here,
+        isOneOfMany,
         writing,
       );
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);

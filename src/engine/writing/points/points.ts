@@ -22,7 +22,7 @@ export interface Point {
   readonly goesOn?: boolean;
   /** It decides, asks or says what must be: it stands below nothing. */
   readonly binds?: boolean;
-  /** "However, it leaks." turns what is said before it, "It costs 40,000." is a fact of its own: it stands below nothing. */
+  /** "However, it leaks." turns what is said before it, "It costs 40,000." is a fact of its own: beside what its paragraph begins with, not below. */
   readonly turns?: boolean;
   /** It is the one before it with more of what stands below that: on one page they are one. */
   readonly again?: boolean;

@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
-import type { Block, BlockOf } from '../../../reading/document/sourceDocument.ts';
+import type { Block, BlockOf, ListItem } from '../../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../../text/estimateWords.ts';
 import { timesOfList } from '../../../text/leads.ts';
 import { joinRich } from '../../../text/richJoin.ts';
@@ -15,12 +15,9 @@ const remarkOf = (block: Block | undefined): RichText | undefined =>
     ? block.text
     : undefined;
 
-const withRemark = (list: BlockOf<'list'>, remark: RichText): BlockOf<'list'> => {
-  const last = list.items.at(-1)!;
-  return {
-    ...list,
-    items: [...list.items.slice(0, -1), { ...last, text: joinRich([last.text, remark], ' ') }],
-  };
+const withRemark = ({ items }: BlockOf<'list'>, remark: RichText): readonly ListItem[] => {
+  const last = items.at(-1)!;
+  return [...items.slice(0, -1), { ...last, text: joinRich([last.text, remark], ' ') }];
 };
 
 const areMoments = (one: BlockOf<'list'>, other: BlockOf<'list'>): boolean =>
@@ -38,7 +35,7 @@ export const withWholeTimes = (blocks: readonly Block[]): readonly Block[] => {
       out.push(block);
       continue;
     }
-    const { items } = withRemark(above, remark);
+    const items = withRemark(above, remark);
     const position = { from: above.position.from, to: below.position.to };
     out[out.length - 1] = { ...above, items: [...items, ...below.items], position };
     at += 1;

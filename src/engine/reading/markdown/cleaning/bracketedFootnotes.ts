@@ -16,6 +16,7 @@ export const withBracketedFootnotes = (source: string): string => {
   const referred = new Map<string, number>();
   mapOutsideFences(lines, (line, at) => {
     const [all = '', own] = definition.exec(line) ?? [];
+    // What is defined twice is no footnote.
     if (own !== undefined) defined.set(own, defined.has(own) ? Number.NaN : at);
     for (const [, to] of line.slice(all.length).matchAll(reference))
       if (!referred.has(to!)) referred.set(to!, at);
@@ -25,7 +26,7 @@ export const withBracketedFootnotes = (source: string): string => {
   if (defined.size > mostNotes || ![...defined.keys()].every(isNote)) return source;
   return mapOutsideFences(lines, (line, at) =>
     line
-      .replace(definition, (found, own: string) => (defined.get(own) === at ? `[^${own}]: ` : found))
+      .replace(definition, '[^$1]: ')
       .replace(reference, (found, own: string) => (defined.get(own)! > at ? `[^${own}]` : found)),
   ).join('\n');
 };

@@ -13,7 +13,7 @@ const isHeadedField = ({ heading, blocks }: SourceSection, language: Language): 
 };
 
 const leastValued = 2;
-/** Where a meeting is has no place there. */
+/** What a cover says of a document; the place of a meeting is content. */
 const ofCover: ReadonlySet<Field> = new Set(['author', 'owner', 'date', 'status']);
 /** "Date" over "14 April" and nothing else, as a line. */
 const valuedField = (

@@ -1,4 +1,4 @@
-import { tones } from '../../../document/calloutKinds.ts';
+import { isTone } from './templateCallouts.ts';
 
 /** "```admonish warning title="Mind it"", as a maker of books writes what it sets off. */
 const opening = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*admonish\b[ \t]*([\w-]{0,30})([^\n]{0,300})$/gmu;
@@ -11,8 +11,7 @@ export const withAdmonishFences = (text: string): string =>
   text.includes('admonish')
     ? text.replace(opening, (_, fence: string, kind: string, options: string) => {
         const [, double, single] = titled.exec(options) ?? [];
-        const isTone = tones[kind.toLowerCase()] !== undefined;
-        const title = double ?? single ?? (isTone ? '' : named(kind));
-        return `${fence}{${isTone ? kind.toLowerCase() : 'note'}} ${title}`.trimEnd();
+        const title = double ?? single ?? (isTone(kind) ? '' : named(kind));
+        return `${fence}{${isTone(kind) ? kind.toLowerCase() : 'note'}} ${title}`.trimEnd();
       })
     : text;

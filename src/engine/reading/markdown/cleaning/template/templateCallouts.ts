@@ -20,7 +20,8 @@ interface Opened {
   readonly line: string;
 }
 
-const isTone = (text: string): boolean => tones[text.toLowerCase()] !== undefined;
+/** "Warning", as what is set off is called. */
+export const isTone = (text: string): boolean => tones[text.toLowerCase()] !== undefined;
 
 /** The line that Markdown's own containers begin with; undefined where the tag says neither what it is nor what it is about. */
 const openingOf = (line: string): Opened | undefined => {
