@@ -273,8 +273,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   it("drops what it made of a job that is meanwhile another's", async () => {
     const job = await claimed();
     await advance({
-      plan: () => {
-        void opened.store
+      plan: async () => {
+        await opened.store
           .updateTable('jobs')
           .set({ leaseOwner: 'two', version: job.version + 1 })
           .execute();
