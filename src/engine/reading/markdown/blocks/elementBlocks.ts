@@ -16,7 +16,14 @@ import { readDefinitions } from './definitions.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
-import { addressAbove, listOfNamedLines, nameAbove, namedBelow, withNamesOver } from './namedLines.ts';
+import {
+  addressAbove,
+  entriesAbove,
+  listOfNamedLines,
+  nameAbove,
+  namedBelow,
+  withNamesOver,
+} from './namedLines.ts';
 import { isNavigation, isNavigationBar, isSignpost } from './navigation.ts';
 import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
@@ -100,6 +107,8 @@ export class BlockReader {
         if (isCaptioned(element)) return this.#figure(element);
         const list = listOfNamedLines(element);
         if (list) return this.#list(list);
+        const [entries, said] = entriesAbove(element) ?? [];
+        if (entries && said) return [...this.#list(entries), ...this.flow(said, position)];
         const typed =
           this.#itemDepth === 0
             ? withTypedLines(element, (nodes) => this.blocks(nodes, position))

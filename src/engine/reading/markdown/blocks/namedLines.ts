@@ -89,7 +89,7 @@ const withNamesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
 /** "18:05 The pump fails", or a day or time in bold. */
 const isTimed = (line: readonly Node[]): boolean => {
   const [first] = solid(line);
-  const isBoldTime = isBoldName(first) && /^\D{0,12}\d/u.test(textOf(first).trim());
+  const isBoldTime = isBoldName(first) && /^[^\d:：]{0,12}\d/u.test(textOf(first).trim());
   return isBoldTime || opensWithClock(line.map(textOf).join('').trim());
 };
 const leastTimed = 3;
@@ -112,9 +112,27 @@ export const listOfNamedLines = ({ children, position }: Element): Element | und
   const isList =
     written.length > 1 && (written.every(isNamed) || areEntries(written) || areOfOneShape(written));
   const lines = isList ? written : (withTimes(written) ?? withNamesAbove(written));
-  if (!lines) return undefined;
+  return lines && listOf(lines, position);
+};
+
+const listOf = (lines: readonly Node[][], position: Position): Element => {
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
+};
+
+const leastAbove = 2;
+const isSentence = (line: readonly Node[]): boolean =>
+  /^\p{Lu}.*[.!。！]\s*$/u.test(line.map(textOf).join('').trim());
+
+/** "Yes: 8" and "No: 0", each in its line, above a sentence about both: a list, and a paragraph. */
+export const entriesAbove = ({ children, position }: Element): readonly [Element, Node[]] | undefined => {
+  const lines = linesOf(children);
+  const last = lines.at(-1) ?? [];
+  const entries = lines.slice(0, -1);
+  const areAbove =
+    entries.length >= leastAbove &&
+    entries.every((line) => isEntry(line) && line.map(textOf).join('').trim().length <= longestLine);
+  return areAbove && !isEntry(last) && isSentence(last) ? [listOf(entries, position), last] : undefined;
 };
 
 const leastBelow = 2;
@@ -126,11 +144,7 @@ export const namedBelow = (
   const [first, ...named] = linesOf(nodes);
   if (!first || named.length < leastBelow || isEntry(first) || !named.every(isEntry)) return undefined;
   if (/[.!?。！？,，;；]\s*$/u.test(first.map(textOf).join(''))) return undefined;
-  const bare = { attributes: {}, position, closed: true };
-  return [
-    first,
-    { ...bare, tag: 'ul', children: named.map((line) => ({ ...bare, tag: 'li', children: line })) },
-  ];
+  return [first, listOf(named, position)];
 };
 
 const isAddress = (line: readonly Node[]): boolean =>

@@ -3,6 +3,7 @@ import { boundAddresses } from '../../../../deck/boundAddresses.ts';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 import { useClosedHtml } from './closedHtml.ts';
+import { closingRules } from './closingRules.ts';
 import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
@@ -72,7 +73,8 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   });
   markdown.block.ruler.before('paragraph', 'lazy-line', lazyLineRule, { alt: ['paragraph'] });
   markdown.core.ruler.disable('footnoteTail');
-  markdown.core.ruler.after('block', 'heading-marks', (state) => {
+  markdown.core.ruler.after('block', 'closing-rules', closingRules);
+  markdown.core.ruler.after('closing-rules', 'heading-marks', (state) => {
     for (const [index, token] of state.tokens.entries()) {
       if (token.type !== 'heading_open') continue;
       const inline = state.tokens[index + 1]!;

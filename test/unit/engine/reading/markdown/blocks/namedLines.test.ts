@@ -81,6 +81,17 @@ describe('names over what is said in the entries of a list', () => {
   });
 });
 
+describe('fields above a sentence', () => {
+  it('are a list by themselves, in bold or not', async () => {
+    for (const fields of ['Yes: 8\nNo: 0\nSilent: 1', '**Yes: 8**\\\n**No: 0**\\\n**Silent: 1**\\']) {
+      const [list = '', said = '', ...others] = await sketchOf(`${fields}\nThe mill is bought.`);
+      assert.equal(list.split(' | ').length, 3, fields);
+      assert.match(said, /^paragraph: The mill is bought\.$/u);
+      assert.deepEqual(others, []);
+    }
+  });
+});
+
 describe('names in bold above lines of their own', () => {
   it('are a list, each with what is said below it', async () => {
     for (const [end, colon] of [
