@@ -69,12 +69,19 @@ export const asParagraph = (sentences: readonly RichText[]): RichText =>
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
   sentences.length === 1 ? sentences[0]! : asParagraph(sentences);
 
+const withColonAfter = (lead: RichText): RichText => [
+  ...lead,
+  { text: unspaced.test(plain(lead).trimEnd()) ? '：' : ':' },
+];
+const endsInWord = (lead: RichText): boolean => /[\p{L}\p{M}\p{N}]$/u.test(plain(lead).trimEnd());
+
 /** "People resort to", where what they resort to stands below it. */
-export const withColon = (lead: RichText): RichText => {
-  const text = plain(lead).trimEnd();
-  if (!/[\p{L}\p{M}\p{N}]$/u.test(text) || endsInCode(lead)) return lead;
-  return [...lead, { text: unspaced.test(text) ? '：' : ':' }];
-};
+export const withColon = (lead: RichText): RichText =>
+  endsInWord(lead) && !endsInCode(lead) ? withColonAfter(lead) : lead;
+
+/** "Append this to `hosts`" and a line that is typed: two things, whatever parts them. */
+export const joinTyped = (lead: RichText, typed: RichText): RichText =>
+  joinRich([endsInWord(lead) || endsInCode(lead) ? withColonAfter(lead) : lead, typed], ' ');
 
 const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
 /** "https://example.org", "www.example.org", "ada@example.org": what is written so is typed so. */

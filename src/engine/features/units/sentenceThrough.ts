@@ -24,7 +24,8 @@ export const startsSmall = (text: RichText): boolean => {
   const isSmall = /^\p{Ll}/u.test(plain(text).slice(start.length));
   return isSmall && !first?.marks?.includes('code') && first?.href === undefined;
 };
-const hasEnd = /[.!?。！？]\s*$/u;
+/** It is whole: what comes next is another one. */
+export const hasEnd = /[.!?。！？]\s*$/u;
 const hasPause = /[,，;；]\s*$/u;
 
 /** "where $a$ is the area" goes on with what stands above a formula or a listing: both are said with it. */

@@ -8,7 +8,7 @@ import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/leftOut/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
-import { isBlank, joinRich } from '../../text/richJoin.ts';
+import { isBlank, joinRich, joinTyped } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
 import { isOneLine, isTypedAlone, typed } from '../oneLineCode.ts';
@@ -228,7 +228,7 @@ class UnitBuilder extends UnitsSoFar {
     const isShort = last !== undefined && plain(last.text).length <= most;
     const { lead, blocks } = isShort ? this.takeLead(true) : { blocks: [] };
     const isAlone = lead === undefined;
-    const whole = isAlone ? code : joinRich([lead.text, code], ' ');
+    const whole = isAlone ? code : joinTyped(lead.text, code);
     const place = { opensParagraph: true, isLast: false, isLoud: false };
     const said = saidOf(whole, place, this.language);
     this.units.push({

@@ -3,7 +3,7 @@ import { type RichText, rich } from '../../../deck/richText.ts';
 import { type Said, saidOf } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { joinRich, withColon } from '../../text/richJoin.ts';
+import { joinRich, joinTyped, withColon } from '../../text/richJoin.ts';
 
 const mostCommandLines = 2;
 const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
@@ -59,7 +59,12 @@ export const saidInLine = (
 ): Said[] | undefined => {
   const lines = inLine(visual);
   if (lines.length === 0) return undefined;
-  const text = joinRich([...(lead ? [lead.text] : []), ...lines], ' ');
+  const shown = joinRich(lines, ' ');
+  const text = !lead
+    ? shown
+    : visual.kind === 'code'
+      ? joinTyped(lead.text, shown)
+      : joinRich([lead.text, shown], ' ');
   const place = { opensParagraph: true, isLast: false, isLoud: false };
   return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
 };

@@ -10,7 +10,7 @@ import { richSentences } from '../../text/sentences.ts';
 import { unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
 import { isLead } from '../points/room.ts';
-import { isTypedInLines, typedLines } from '../points/typedBelow.ts';
+import { asListing } from '../points/typedBelow.ts';
 import { betweenSlides } from './betweenSlides.ts';
 
 interface Parted {
@@ -37,10 +37,9 @@ const ledByFirst = (slide: Slide): Slide => {
 const alone = (entry: Entry, slide: SlideOf<'bullets'>): Slide => {
   const { id, notes, title, kicker } = slide;
   const frame = { ...unwritten, id, notes, title, ...(kicker ? { kicker } : {}) };
-  if (!entry.items) return { ...frame, layout: 'statement', text: entry.text };
-  return isTypedInLines(entry)
-    ? { ...frame, layout: 'code', lead: entry.text, lines: typedLines(entry) }
-    : { ...slide, items: [entry] };
+  const listing = asListing(entry);
+  if (listing) return { ...frame, layout: 'code', ...listing };
+  return entry.items ? { ...slide, items: [entry] } : { ...frame, layout: 'statement', text: entry.text };
 };
 
 /** Of a paragraph its last sentence, where all of it is too long to stand above what it announces. */

@@ -3,9 +3,10 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
 import { codeColumns } from '../../../layouts/code.ts';
+import { withColon } from '../../text/richJoin.ts';
 import { richSentences, trimRich } from '../../text/sentences.ts';
 import type { TextContent } from './layouts/textContent.ts';
-import { isSentence, type Point, pointOf, pointWords } from './points.ts';
+import { isSentence, namedLine, type Point, pointOf, pointWords } from './points.ts';
 import { isLead } from './room.ts';
 
 const isCode = ({ text, marks }: RichText[number]): boolean =>
@@ -59,12 +60,19 @@ export const withTypedLines = ({ lead, points, ...others }: TextContent, languag
     : { ...others, ...(lead ? { lead } : {}), points: all };
 };
 
-type Typed = Pick<Point, 'text' | 'items'>;
+type Typed = Pick<Point, 'lead' | 'text' | 'items'>;
 
-/** Whether all that stands below it is typed, and the sentence and each of these has room as those of a listing do. */
-export const isTypedInLines = ({ text, items = [] }: Typed): boolean =>
-  items.length > 0 &&
-  items.every((item) => item.every(isCode) && plain(item).length <= codeColumns) &&
-  isLead(text);
+interface Listed {
+  readonly lead?: RichText;
+  readonly lines: CodeLine[];
+}
 
-export const typedLines = ({ items = [] }: Typed): CodeLine[] => items.map((item) => ({ text: plain(item) }));
+/** A sentence with what is typed below it, or what is typed alone, as a listing: where each of it has the room of one. */
+export const asListing = ({ lead: name, text, items }: Typed): Listed | undefined => {
+  const isAlone = !items && isOnlyCode(text);
+  const typed = isAlone ? text.map((span) => [span]) : (items ?? []);
+  const lead = isAlone ? withColon(name ?? []) : namedLine({ ...(name ? { lead: name } : {}), text });
+  const hasRoom = typed.every((each) => each.every(isCode) && plain(each).length <= codeColumns);
+  if (typed.length === 0 || !hasRoom || !isLead(lead)) return undefined;
+  return { ...(lead.length > 0 ? { lead } : {}), lines: typed.map((each) => ({ text: plain(each) })) };
+};

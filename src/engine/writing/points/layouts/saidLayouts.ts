@@ -13,7 +13,7 @@ import {
   type Point,
   quoted,
 } from '../points.ts';
-import { isTypedInLines, typedLines } from '../typedBelow.ts';
+import { asListing } from '../typedBelow.ts';
 import { lengthOf, type TextLayout } from './textContent.ts';
 
 const longestStatement = 480;
@@ -37,7 +37,7 @@ const typed: TextLayout = {
     only &&
     !lead &&
     only.checked === undefined &&
-    isTypedInLines(only) &&
+    asListing(only) &&
     others.length <= mostRemarks &&
     others.every(isSentence)
       ? 6
@@ -46,8 +46,7 @@ const typed: TextLayout = {
     ...unwritten,
     ...head(frame),
     layout: 'code',
-    lead: only ? namedLine(only) : [],
-    lines: only ? typedLines(only) : [],
+    ...((only && asListing(only)) ?? { lines: [] }),
     ...(others.length > 0 ? { below: others.map(bulletOf) } : {}),
   }),
 };

@@ -7,7 +7,7 @@ import { withLargeStart } from '../../../text/richJoin.ts';
 import { asTitle } from '../../../text/shorten.ts';
 import { areStations, withSharedDate } from '../../../text/timeLabels.ts';
 import { bulletOf, isPlain, type Point } from '../points.ts';
-import { isTypedInLines } from '../typedBelow.ts';
+import { asListing } from '../typedBelow.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { isProcedure } from './procedure.ts';
@@ -143,7 +143,7 @@ const definitions: TextLayout = {
 const bullets: TextLayout = {
   // One bullet is no list, whatever stood before it.
   suits: ({ points: [only, ...others] }) =>
-    only && others.length === 0 && (isPlain(only) || isTypedInLines(only)) ? -5 : 2,
+    only && others.length === 0 && (isPlain(only) || asListing(only) !== undefined) ? -5 : 2,
   make: (content, frame) => listSlide(content, frame, content.points.map(bulletOf)),
 };
 

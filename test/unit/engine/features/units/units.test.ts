@@ -53,6 +53,14 @@ describe('unitsOf', () => {
     );
   });
 
+  it('goes on in no sentence that ended above a listing', async () => {
+    const listing = '```\none\ntwo\n```';
+    assert.deepEqual(await shapes(`Run this.\n\n${listing}\n\nboats and oars are kept:\n\n${listing}`), [
+      'Run this. → visual',
+      'boats and oars are kept: → visual',
+    ]);
+  });
+
   it('shows a line of arrows, and says one of words', async () => {
     assert.deepEqual(await shapes('We have:\n\n    [code] -- calls --> [task]'), ['We have: → visual']);
     assert.deepEqual(await shapes('Run:\n\n    git checkout -- boat'), ['text']);
@@ -321,6 +329,12 @@ describe('unitsOf', () => {
     assert.ok(unit?.kind === 'text');
     assert.equal(plain(unit.said[0]!.text), 'Install it with npm: npm install left-pad');
     assert.equal(unit.said[0]!.leadsIn, false);
+  });
+
+  it('parts a line that is typed from a sentence without an end', async () => {
+    const [unit] = await unitsIn('Append this to `/etc/hosts`\n\n```\nharbor 10.0.0.1\n```');
+    assert.ok(unit?.kind === 'text');
+    assert.equal(plain(unit.said[0]!.text), 'Append this to /etc/hosts: harbor 10.0.0.1');
   });
 
   it('puts a command below all of a short paragraph, but below no decision', async () => {

@@ -4,7 +4,7 @@ import { plain } from '../../../../../src/deck/richText.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import {
-  isTypedInLines,
+  asListing,
   withTypedBelow,
   withTypedLines,
 } from '../../../../../src/engine/writing/points/typedBelow.ts';
@@ -20,7 +20,7 @@ describe('What a sentence says to type', () => {
     const point = withTypedBelow(pointOf(said('Open the valve:', 'valve open', 'valve lock')), 'us');
     assert.equal(plain(point.text), 'Open the valve:');
     assert.deepEqual(point.items?.map(plain), ['valve open', 'valve lock']);
-    assert.ok(isTypedInLines(point));
+    assert.ok(asListing(point));
   });
 
   for (const before of ['The valve is set to', 'Set the valve to e.g.'])
@@ -33,6 +33,17 @@ describe('What a sentence says to type', () => {
     const after = { ...writing, before: Array.from({ length: 6 }, () => 'code') };
     const slide = textSlide({ points: [pointOf(said('Open the valve:', 'valve open'))] }, frame, after);
     assert.ok(slide?.layout === 'code');
+    assert.deepEqual(
+      slide.lines.map(({ text }) => text),
+      ['valve open'],
+    );
+  });
+
+  it('is a listing where nothing is said at all', () => {
+    const alone: RichText = [{ text: 'valve open', marks: ['code'] }];
+    const slide = textSlide({ points: [pointOf(alone)] }, frame, writing);
+    assert.ok(slide?.layout === 'code');
+    assert.equal(slide.lead, undefined);
     assert.deepEqual(
       slide.lines.map(({ text }) => text),
       ['valve open'],
