@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
-import { briefAddress } from './addresses/spokenAddresses.ts';
+import { spokenPlace } from './addresses/spokenAddresses.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
 
@@ -218,8 +218,9 @@ const linksOfList = (items: readonly ListItem[]): Led[] | undefined => {
     const href = soleLink(text);
     const name = plain(text).trim();
     const isNamed = isName(name) && !isAddress.test(name);
-    if (!href || blocks.length > 0 || checked !== undefined || !isNamed) return [];
-    return [{ lead: text, text: [{ text: briefAddress(href.replace(/^mailto:/u, '')), href }] }];
+    const place = href && spokenPlace(href);
+    if (!place || blocks.length > 0 || checked !== undefined || !isNamed) return [];
+    return [{ lead: text, text: [{ text: place, href }] }];
   });
   const addresses = new Set(split.map(({ text }) => plain(text)));
   return addresses.size === items.length ? split : undefined;
@@ -244,10 +245,8 @@ const linesOfList = (items: readonly ListItem[]): Led[] | undefined => {
     const whole = plain(text);
     const [all, name] = firstLine.exec(whole) ?? [];
     if (all === undefined || name === undefined) return splitLead(text);
-    return {
-      lead: trimRich(sliceRich(text, 0, name.length)).map(withoutStrong),
-      text: trimRich(sliceRich(text, all.length, whole.length)),
-    };
+    const below = trimRich(sliceRich(text, all.length, whole.length));
+    return { lead: trimRich(sliceRich(text, 0, name.length)).map(withoutStrong), text: below };
   });
   const count = items.filter(({ text }) => firstLine.test(plain(text))).length;
   return count >= leastLines && 3 * count >= items.length ? split : undefined;

@@ -40,6 +40,13 @@ export const briefAddress = (address: string): string => {
   return name.length <= longestName ? `${host}/…/${name}` : host;
 };
 
+const inSite = /^https?:\/\/[^/]+\/[^/]/u;
+/** Where a link leads, in few letters; of a page deep in a site its host says nothing. */
+export const spokenPlace = (href: string): string | undefined => {
+  const address = briefAddress(href.replace(/^mailto:/u, ''));
+  return address.includes('/') || !inSite.test(href) ? address : undefined;
+};
+
 const shown = (span: Span): Span => {
   const short = span.text.length > shortAddress ? briefAddress(span.text) : span.text;
   return span.text.length - short.length >= fewer ? { ...span, text: short } : span;

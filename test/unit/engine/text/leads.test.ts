@@ -133,6 +133,11 @@ describe('leadsOfList', () => {
       ['', told],
       ['', 'Blog'],
     ]);
+    const deep = 'https://lark.example/a/how-we-mended-the-old-pier-in-the-winter';
+    assert.deepEqual(led(['Pier', deep], ['Blog', 'https://lark.example/blog']), [
+      ['', 'Pier'],
+      ['', 'Blog'],
+    ]);
     assert.deepEqual(led(['Blog', 'blog.md'], ['lark.example', 'https://lark.example']), [
       ['', 'Blog'],
       ['', 'lark.example'],

@@ -9,6 +9,8 @@ const withBlanks =
   /\]\(((?:[^()<>"'\s]{1,200} ){1,20}[^()<>"'\s]{1,200}\.(?:png|jpe?g|gif|svg|webp|avif|pdf|do[ct][xm]?|xls[xm]?|pp[st][xm]?|potx|od[tspg]|rtf|txt|md|mdx|html?|csv|zip|ipynb))\)/iy;
 /** `](<my picture.png>)` is no tag. */
 const bracketed = /\]\(<[^<>\n]{0,1000}>/y;
+/** `](https://example.org/a-\nlong-name)`: a program broke the line where it was full. */
+const broken = /\]\((https?:\/\/[^\s()<>]{1,300}(?:\n[ \t>]{0,9}[^\s()<>]{1,300}){1,3})\)/iy;
 
 export interface Replaced {
   readonly text: string;
@@ -22,6 +24,13 @@ export const looseAddressAt = (text: string, at: number): Replaced | undefined =
   if (template) {
     const said = quoted.exec(template[1]!);
     return { text: `](${said?.[1] ?? said?.[2] ?? ''}`, end: at + template[0].length };
+  }
+  broken.lastIndex = at;
+  const [lines, address] = broken.exec(text) ?? [];
+  if (lines !== undefined && address !== undefined) {
+    const parts = address.split(/\n[ \t>]*/u);
+    // What comes below stays in its line.
+    return { text: `](${parts.join('')})${'\n'.repeat(parts.length - 1)}`, end: at + lines.length };
   }
   bracketed.lastIndex = at;
   const known = bracketed.exec(text)?.[0];

@@ -19,9 +19,15 @@ const withoutUnended = (text: RichText): RichText => {
   return isUnended ? [{ ...first, text: first.text.replace(unended, '') }, ...others] : text;
 };
 
+/** "** Not to be used yet **", all of a text. */
+const spaced = /^\*\*\s+([^\s*][^*]{0,200}[^\s*])\s+\*\*\s*$/u;
+
 /** "\*\*Homebrew\*\*를", as a program escapes it, is meant to be bold where all such signs come in pairs. */
 export const withLooseBold = (text: RichText): RichText => {
   const written = plain(text.filter((span) => !isExact(span)));
+  const [only, ...others] = text;
+  const whole = only && others.length === 0 && !isExact(only) ? spaced.exec(only.text)?.[1] : undefined;
+  if (only && whole !== undefined) return [inBold({ ...only, text: whole })];
   const pairs = written.match(pair)?.length ?? 0;
   if (pairs === 0) return withoutUnended(text);
   if (written.split(signs).length - 1 !== 2 * pairs) return text;

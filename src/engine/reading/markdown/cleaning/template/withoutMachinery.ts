@@ -25,7 +25,7 @@ const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const longestIndent = 24;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
 const needsRewriting =
-  /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+ |^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
+  /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+[ \n]|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
 
 const escaped = (value: string): string => value.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -103,7 +103,7 @@ class Walk {
   #replace(replaced: Replaced): void {
     const taken = this.#text.slice(this.#at, replaced.end);
     this.#parts.push(this.#text.slice(this.#kept, this.#at), replaced.text);
-    this.#owed += taken.split('\n').length - 1;
+    this.#owed += taken.split('\n').length - replaced.text.split('\n').length;
     this.#at = replaced.end;
     this.#kept = replaced.end;
   }
@@ -142,7 +142,7 @@ class Walk {
     this.#isCode = indented.test(line) && (this.#wasBlank || this.#isCode);
     const startsBlock = this.#wasBlank;
     this.#wasBlank = isBlank;
-    if (isBlank || this.#isCode || !/[{<]|\]\([^\s()]+ |^(?:im|ex)port|^\(.*=\s*$/.test(line)) {
+    if (isBlank || this.#isCode || !/[{<]|\]\([^\s()]+(?: |$)|^(?:im|ex)port|^\(.*=\s*$/.test(line)) {
       this.#endLine(end);
       return;
     }

@@ -12,6 +12,7 @@ describe('bold that was escaped', () => {
 
   it('is bold up to a blank before its end, and not where it has none', () => {
     assert.deepEqual(withLooseBold(rich('**Development **')), [{ text: 'Development ', marks: ['strong'] }]);
+    assert.deepEqual(withLooseBold(rich('** Not ready. **')), [{ text: 'Not ready.', marks: ['strong'] }]);
     assert.equal(
       plain(withLooseBold(rich('**Structure of the file: see below'))),
       'Structure of the file: see below',

@@ -69,6 +69,11 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '[a](Our letter.docx) [b](see c or d)',
     '[a](<Our letter.docx>) [b](see c or d)',
   ],
+  [
+    'joins an address that is broken over lines, and keeps what comes below in its line',
+    'a [b](https://boats.example/long-\nname) c\nd [e](f\ng)',
+    'a [b](https://boats.example/long-name)\n c\nd [e](f\ng)',
+  ],
   ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
   [
     'takes out the attributes of a picture or a link',
