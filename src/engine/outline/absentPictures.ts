@@ -52,14 +52,19 @@ const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
   'diagram',
 ]);
 
+/** "Open the list of boats and press the red button at its end:" */
+const leastTold = 9;
+
 /** "It is called [Lark](https://lark.example):", "They sold 40 boats in May:" say something without the picture. */
 const toldWithout = (sentence: RichText, language: Language): RichText | undefined => {
   const told = withoutColon(sentence);
   const words = plain(told);
+  const count = estimateWords(words);
+  const hasFacts = /\d/.test(words) || told.some(({ href }) => href !== undefined);
   const isTold =
-    (/\d/.test(words) || told.some(({ href }) => href !== undefined)) &&
-    estimateWords(words) >= policy.sentence.few &&
+    (count >= leastTold || (hasFacts && count >= policy.sentence.few)) &&
     !leadsIn(words, language) &&
+    !endsOpen(words, language) &&
     !namesPicture(withoutBrackets(words), language);
   return isTold ? [...told, { text: fullStopOf(words) }] : undefined;
 };

@@ -1,5 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
-import { sliceRich } from '../sentences.ts';
+import { estimateWords } from '../estimateWords.ts';
+import { sliceRich, trimRich } from '../sentences.ts';
 
 /** "[0]", "[1][2]": where something is from, not what it is; "[0, 1]" may be a range. */
 const numbered = /\s?\[\d{1,3}\](?=[\s.,;:!?)。、，\]]|\[\d|$)/gu;
@@ -49,8 +50,31 @@ const placesOf = (text: RichText): Place[] => {
   ].sort((one, other) => one.from - other.from);
 };
 
+const tracked = /^(?:issue|ticket|pr|pull request|merge request|commit|patch|bug|source|link)$/iu;
+const fewestBefore = 4;
+/** "a new [issue]" needs it, "twice a day. [Issue]" does not. */
+const standsAlone = /(?:[.!?。！？)]|\p{L}{5,})\s*$/u;
+
+/** Where the links begin that a text ends in, which are counted from one or lead to where it is talked about: "again [1] [2]", "at night. [Issue]" */
+const trailOf = (text: RichText): number => {
+  let from = text.length;
+  while (from > 0 && (text[from - 1]!.href !== undefined || /^[\s,;.]*$/u.test(text[from - 1]!.text)))
+    from -= 1;
+  const links = text.slice(from).filter(({ href }) => href !== undefined);
+  const isCounted = links.every((link, at) => link.text.trim() === String(at + 1));
+  const isTrail = links.length > 0 && (isCounted || links.every((link) => tracked.test(link.text.trim())));
+  const before = plain(text.slice(0, from));
+  const isWhole = estimateWords(before) >= fewestBefore && standsAlone.test(before);
+  return isTrail && isWhole && !needsIt.test(before.trimEnd()) ? from : text.length;
+};
+
 /** A text without what says where it has something from. */
 export const withoutReferences = (text: RichText): RichText => {
+  const trail = trailOf(text);
+  return withoutMarks(trail < text.length ? trimRich(text.slice(0, trail)) : text);
+};
+
+const withoutMarks = (text: RichText): RichText => {
   if (!/[[(（]/u.test(plain(text))) return text;
   const places = placesOf(text);
   if (places.length === 0) return text;

@@ -27,6 +27,23 @@ describe('withoutReferences', () => {
     );
   });
 
+  it('leaves out links at the end that are counted or lead to where it is talked about', () => {
+    const before = { text: 'The longer wait is tried again ' };
+    assert.equal(shown(before, link('1'), { text: ' ' }, link('2')), 'The longer wait is tried again');
+    const told = { text: 'Boats come in at night. ' };
+    assert.equal(shown(told, link('Issue')), 'Boats come in at night.');
+  });
+
+  it('keeps a link that its sentence needs', () => {
+    for (const before of ['To tell us what is wrong open a new ', 'The winter storms grew by '])
+      for (const name of ['issue', '1'])
+        assert.equal(shown({ text: before }, link(name)), `${before}${name}`);
+    assert.equal(
+      shown({ text: 'The winter storms were fewer: ' }, link('40')),
+      'The winter storms were fewer: 40',
+    );
+  });
+
   for (const text of [
     'The year (2019) counts.',
     'It opened (May 2019).',
