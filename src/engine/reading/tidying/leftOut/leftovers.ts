@@ -9,6 +9,7 @@ import { withStepInHeading } from '../../document/stepInHeading.ts';
 import { withoutStruckOut } from '../struckOut.ts';
 import { withoutTimeAllotted } from '../timeAllotted.ts';
 import { formQuestions } from './formQuestions.ts';
+import { isSignOffForm } from './signOffs.ts';
 
 /** A line to be filled in by hand. */
 const blank = /_{3,}|\.{5,}|…{3,}/u;
@@ -98,6 +99,11 @@ const clear = (
     return [];
   });
   for (const section of tree.sections) {
+    if (isSignOffForm(section, language)) {
+      const text = [plain(section.heading), ...section.blocks.map(textOf)].join('\n');
+      notes.push({ position: section.position, text });
+      continue;
+    }
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
     const said = isBare(section) ? saidInHeading(section) : undefined;

@@ -125,6 +125,16 @@ describe('what says that there is nothing', () => {
     }
   });
 
+  it('is where reviewers sign, which is for the notes, but not what they say', async () => {
+    for (const names of ['- [ ] ada\n- [x] bo\n', '- @ada\n- @bo\n']) {
+      const { documents } = await read('document.md', `# T\n\n## Reviewers\n\n${names}\n${full}`);
+      assert.deepEqual(outline(documents[0]!.sections), ['Plan', 'Cost']);
+      assert.match(documents[0]!.notes.map(({ text }) => text).join('\n'), /Reviewers\n@?ada\n@?bo/u);
+    }
+    const said = await headingsOf(`# T\n\n## Reviewers\n\n- Ada wants it in May\n- Bo agrees\n\n${full}`);
+    assert.deepEqual(said.headings, ['Reviewers', 'Plan', 'Cost']);
+  });
+
   it('is an entry that was to be written yet', async () => {
     const text = '# Boats\n\n## Links\n\n* The yard of Ada\n* <...>\n* `...`\n* …\n* and 4 more...';
     const { documents } = await read('document.md', text);
