@@ -255,6 +255,11 @@ export const areAddresses = (items: readonly Item[]): boolean =>
 export const areNamedAddresses = (items: readonly Item[]): boolean =>
   areAddresses(items) && 2 * items.filter(({ lead }) => lead !== undefined).length >= items.length;
 
+const fewAddresses = 4;
+/** "Linux: https://…" and "Windows: https://…" are what there is; more of them are looked up. */
+const areFewNamed = (items: readonly Item[]): boolean =>
+  items.length <= fewAddresses && items.every(({ lead }) => lead !== undefined);
+
 /** "Mailing list: crew@harbor.example" */
 export const isContact = ({ lead, text }: Item): boolean =>
   lead !== undefined && mailAddress.test(plain(text));
@@ -262,7 +267,7 @@ export const isContact = ({ lead, text }: Item): boolean =>
 /** What the items of a list are worth: what is to be done and decided most, addresses nothing. */
 export const worthOfItems = (items: readonly Item[]): number => {
   const { worth } = policy;
-  if (areAddresses(items)) return items.some(isContact) ? 0 : -worth.addresses;
+  if (areAddresses(items)) return items.some(isContact) || areFewNamed(items) ? 0 : -worth.addresses;
   return items.slice(0, 8).reduce((sum, { roles }) => {
     const best = Math.max(
       0,

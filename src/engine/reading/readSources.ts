@@ -13,6 +13,7 @@ import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, mostPixels, type Refusal, Shelf } from './shelf.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
+import { withCountedBeside } from './tidying/countedBeside.ts';
 import { withEntriesOverListings } from './tidying/entriesOverListings.ts';
 import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
@@ -48,7 +49,10 @@ const ofText =
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
     const here = withBoldTitle(withoutMovedNotice(withoutLanguageSwitch(written), language));
-    const headed = withHeadedFields(withHeadingsBesideContents(withHeadedEntries(here), language), language);
+    const headed = withHeadedFields(
+      withHeadingsBesideContents(withHeadedEntries(withCountedBeside(here)), language),
+      language,
+    );
     const about = withoutAttendance(withMetadata(headed, language), language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);

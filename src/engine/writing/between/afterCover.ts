@@ -1,6 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
-import { pointsBack } from '../../../languages/recognising/openers.ts';
+import { leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Opening } from '../../planning/opening.ts';
 import { titleKey } from '../../planning/titles.ts';
@@ -11,7 +11,8 @@ import { isLead } from '../points/room.ts';
 
 /** "It also reads ZIP files." is said of what the cover says: it comes again before that. */
 const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide | undefined => {
-  const refers = (text: RichText): boolean => pointsBack(plain(text), language) !== undefined;
+  const refers = (text: RichText): boolean =>
+    pointsBack(plain(text), language) !== undefined || leansWithin(plain(text), language);
   if (slide.layout === 'statement')
     return refers(slide.text) ? { ...slide, text: joinSentences([subtitle, slide.text]) } : undefined;
   if (slide.layout === 'text') {

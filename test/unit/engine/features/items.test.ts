@@ -177,6 +177,10 @@ describe('worthOfItems', () => {
     const addresses = await itemsIn('- https://a.example\n- https://b.example');
     assert.ok(worthOfItems(actions) > worthOfItems(names));
     assert.ok(worthOfItems(addresses) < 0);
+    const named = (count: number) =>
+      itemsIn(Array.from({ length: count }, (_, at) => `- Boat ${at}: https://a.example/${at}`).join('\n'));
+    assert.equal(worthOfItems(await named(3)), 0);
+    assert.ok(worthOfItems(await named(9)) < 0);
     assert.ok(worthOfItems(await itemsIn('- It waits for 1.23\n- PR: https://a.example')) > 0);
   });
 });
