@@ -48,20 +48,28 @@ const openingOf = (slide: Slide, language: Language): RichText | undefined => {
   return first && !names.includes(first.role) ? richSentences(first.text, language)[0] : undefined;
 };
 
-/** What each sentence that points back leans on: the one before it, and what that leans on itself. */
-const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language): Map<string, Said[]> =>
+interface Leaning {
+  /** What it leans on: the one before it, and what that leans on itself. */
+  readonly before: readonly Said[];
+  /** It goes on in its paragraph. */
+  readonly goesOn: boolean;
+}
+
+/** Each sentence that points back, by its words. */
+const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language): Map<string, Leaning> =>
   new Map(
     runsOfSentences(section, language).flatMap((run) =>
-      run.flatMap((said, at): [string, Said[]][] => {
+      run.flatMap((said, at): [string, Leaning][] => {
         if (!said.pointsBack || at === 0) return [];
         let from = at - 1;
         while (from > 0 && run[from]!.pointsBack) from -= 1;
-        return [[spaced(plain(said.text)), run.slice(from, at)]];
+        return [[spaced(plain(said.text)), { before: run.slice(from, at), goesOn: said.opens !== true }]];
       }),
     ),
   );
 
 const mostWords = policy.text.inOneBreath;
+const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
 
 const spacedSentences = (sentences: readonly RichText[]): string[] =>
   sentences.map((sentence) => spaced(plain(sentence)));
@@ -179,17 +187,20 @@ export const withWhatItLeansOn = (
   language: Language,
   style: RewriteStyle,
 ): DraftedScene[] => {
-  let leanings: Map<string, Said[]> | undefined;
+  let leanings: Map<string, Leaning> | undefined;
   const led = (slide: Slide, above: Slide | undefined): Pair | undefined => {
     const opening = openingOf(slide, language);
     if (!opening || pointsBack(plain(opening), language) === undefined) return undefined;
     leanings ??= leaningsOf(section, language);
-    const before = leanings.get(spaced(plain(opening)));
-    if (!before || before.some(({ leadsIn }) => leadsIn)) return undefined;
+    const { before = [], goesOn = false } = leanings.get(spaced(plain(opening))) ?? {};
+    if (before.length === 0 || before.some(({ leadsIn }) => leadsIn)) return undefined;
     const isShown = shownOn([slide]);
-    const missing = before.filter(({ text }) => !isShown(plain(text)));
-    if (missing.length < before.length || missing.reduce((sum, { words }) => sum + words, 0) > mostWords)
-      return undefined;
+    if (before.some(({ text }) => isShown(plain(text)))) return undefined;
+    // Within its paragraph, the sentence right before is better than none where all of them are too much.
+    const missing = [before, ...(goesOn ? [before.slice(-1)] : [])].find(
+      (some) => wordsIn(some) <= mostWords,
+    );
+    if (!missing) return undefined;
     const here = begunWith(
       missing.map(({ text }) => text),
       opening,

@@ -108,6 +108,25 @@ describe('withWhatItLeansOn', () => {
     assert.deepEqual(texts(withWhatItLeansOn([scene([full, second])], told, 'us', 'Subtle')), unchanged);
   });
 
+  it('moves the sentence right before it alone, where all that this leans on is too much', () => {
+    const long = `The pump ${'of the old quay and of the new one '.repeat(4)}needs a new seal.`;
+    const near = 'These seals are made of rubber in the yard.';
+    const [part] = section.parts;
+    const [block] = part!.blocks;
+    const told = (texts: readonly string[]) => ({
+      parts: [{ ...part!, blocks: texts.map((text) => ({ ...block!, text: rich(text) })) }],
+    });
+    const full = bullets('a', 'The quay is sound.', long, near);
+    const [above = '', here = ''] = texts(
+      withWhatItLeansOn([scene([full, second])], told([`${long} ${near} ${leaning}`]), 'us', 'Subtle'),
+    );
+    assert.ok(here.includes(near) && !above.includes(near) && above.includes(long));
+    // Where a paragraph begins, it leans on all of the one before it, if on anything.
+    const apart = told([`${long} ${near}`, leaning]);
+    const unchanged = texts([scene([full, second])]);
+    assert.deepEqual(texts(withWhatItLeansOn([scene([full, second])], apart, 'us', 'Subtle')), unchanged);
+  });
+
   it('moves it there out of an entry of several sentences; one sentence that is left is no list', () => {
     const begun = 'We looked at the quay.';
     const several = 'The pump is worn. It needs a new seal.';
