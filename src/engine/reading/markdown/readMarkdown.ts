@@ -34,6 +34,7 @@ import { withTemplateCallouts } from './cleaning/template/templateCallouts.ts';
 import { withTemplateListings } from './cleaning/template/templateListings.ts';
 import { withoutMachinery } from './cleaning/template/withoutMachinery.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { withWikiLinks } from './cleaning/wikiLinks.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMailTail } from './cleaning/withoutMailTail.ts';
 import { withoutPageBreaks } from './cleaning/withoutPageBreaks.ts';
@@ -61,6 +62,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withSignedHeadings,
   withoutMachinery,
   withoutEmbeds,
+  withWikiLinks,
   withoutPageBreaks,
   tightHeadings,
   withBoldParts,
