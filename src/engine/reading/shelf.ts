@@ -196,7 +196,7 @@ export class Shelf implements PictureShelf {
   }
 
   #absent(path: string): string {
-    this.#missing.add(path);
+    this.#missing.add(/^(?:https?:)?\/\//iu.test(path) ? path : pathOf(path));
     return this.#unshown(path);
   }
 
