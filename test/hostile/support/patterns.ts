@@ -254,5 +254,20 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'decisions with a name': repeated((at) => `Said ${at}.\n\n**Resolution:** We sell it.\n\n`),
   'quoted mails in one line': repeated('Nr. 5 On Mon, X wrote: '),
   'a line of code after each part of a sentence': repeated('we sail\n\n```\na\n```\n\n'),
+  'texts above rules': repeated('Yes: 8\nNo: 0\nSo it is.\n---\n'),
+  'an address over many lines': repeated('a\n', '[b](https://c/'),
+  'addresses over two lines': repeated('[b](https://c/d-\ne) '),
+  'links between notes': repeated('[[a#b|c]] ![[d.png|3]] '),
+  'links between notes that nothing closes': repeated('[[a|'),
+  'bold with blanks': repeated('** a **\n\n'),
+  'headings counted below each other': repeated(
+    (at) => `### 1.${at % 99} A\n\nSo.\n\n`,
+    '## 1.0 A\n\nSo.\n\n',
+  ),
+  'links to where it is talked about': repeated(
+    (at) => `[${at + 1}](https://a/${at}) `,
+    'It is tried again ',
+  ),
+  'reviewers that are to sign': repeated('- [ ] @a\n', '## Reviewers\n\n'),
   'code blocks of a site that never end': repeated('{% codeblock a %}\nx '),
 };
