@@ -139,7 +139,7 @@ export const policy = {
     /** "We decided …" is a point; "It has three parts." is none. */
     pointScore: 2.6,
     pages: {
-      list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      list: { Subtle: 8, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
       tableRows: 9,

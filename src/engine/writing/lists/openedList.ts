@@ -1,6 +1,8 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import { isInBrackets, type Said } from '../../features/said.ts';
@@ -8,8 +10,9 @@ import { unmarked } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../../text/fit.ts';
-import { joinRich } from '../../text/richJoin.ts';
+import { joinRich, withLargeStart } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
+import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
@@ -117,14 +120,36 @@ const isNamedUnderLead = (item: Item): boolean =>
   !goesOn(item) && item.inner.length <= mostInner && item.words <= limits.pageWords;
 
 /** "**4.1 Who reviews**" in bold from end to end is a name as "**Reviews:** by whom" has one. */
-const calledBy = ({ lead, text, number }: Item): Pick<Stretch, 'name' | 'lead'> | undefined => {
+const calledBy = (
+  { lead, text, number }: Item,
+  language: Language,
+): Pick<Stretch, 'name' | 'lead'> | undefined => {
   if (lead) return isOneLineTitle(lead) ? { name: asTitle(withoutColon(lead)), lead: text } : undefined;
-  const name = isWholly(text, 'strong') ? numbered(number, withoutColon(unmarked(text))) : undefined;
+  const isName = isWholly(text, 'strong') || isLabel(text, language);
+  const name = isName
+    ? numbered(number, withoutColon(unmarked(opensSmall.test(plain(text)) ? withLargeStart(text) : text)))
+    : undefined;
   return name && isTitle(name) ? { name } : undefined;
 };
 
+const opensSmall = /^\p{Ll}/u;
+const mostOfLabel = 9;
+/** "file names for downloads" ends in nothing, and a title has room for it. */
+const isLabel = (text: RichText, language: Language): boolean =>
+  /\p{L}.*[\p{L}\p{N})]\s*$/u.test(plain(text)) &&
+  !/[.!?:：。！？]\s/u.test(plain(text)) &&
+  estimateWords(plain(text)) <= mostOfLabel &&
+  !isTimeLabelAnywhere(plain(text)) &&
+  !leadsIn(plain(text), language) &&
+  isOneLineTitle(text);
+
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
-const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Way): Stretch[] => {
+const stretchesOf = (
+  items: readonly Item[],
+  lead: RichText | undefined,
+  way: Way,
+  language: Language,
+): Stretch[] => {
   const done: Stretch[] = [];
   const told = way.partsTold ? toldOf(items) : none;
   let open: Point[] = [];
@@ -149,7 +174,7 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
       const above = isJoined ? joinRich([lead, introduction(item)], ' ') : introduction(item);
       if (isFirst && lead && !isJoined && !endsInColon(lead)) open.push(pointOf(lead));
       const below = pointsBelow(item);
-      const called = isJoined ? undefined : calledBy(item);
+      const called = isJoined ? undefined : calledBy(item, language);
       const heading: Pick<Stretch, 'name' | 'lead'> = called ?? { lead: above };
       if (way.standsAbove(heading.lead ?? [])) {
         close();
@@ -199,8 +224,8 @@ export const openedList = (
     if (way.partsTold && !hasTold) continue;
     if (items.reduce((sum, item) => sum + Math.min(item.words, way.words), 0) > room) continue;
     const stretches = way.partsTold
-      ? [...before, ...stretchesOf(items, undefined, way)]
-      : stretchesOf(items, lead, way);
+      ? [...before, ...stretchesOf(items, undefined, way, writing.language)]
+      : stretchesOf(items, lead, way, writing.language);
     const last = stretches.pop()!;
     const slides = slidesOf(
       [...stretches, { ...last, points: [...last.points, ...below] }].filter(

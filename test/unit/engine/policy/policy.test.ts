@@ -168,7 +168,7 @@ describe('policy', () => {
       checksums: 6,
     });
     assert.deepEqual(pages, {
-      list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
+      list: { Subtle: 8, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
       tableRows: 9,
       table: { Subtle: 5, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
     });

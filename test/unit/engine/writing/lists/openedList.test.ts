@@ -101,6 +101,17 @@ describe('openedList', () => {
     assert.ok(slideText(own).includes('Emma') && !slideText(own).includes('Wait'));
   });
 
+  it('calls the pages of a list of its own by its entry where that is a name, and none by a day', async () => {
+    const titlesOver = async (name: string) =>
+      (await openedIn(`- load the boats\n- ${name}\n${below.replaceAll('   1.', '  -')}\n- wait`))?.map(
+        ({ title }) => plain(title),
+      );
+    assert.ok(
+      (await titlesOver('names of the boats of the yard'))?.includes('Names of the boats of the yard'),
+    );
+    assert.ok(!(await titlesOver('Sat 18 Oct'))?.includes('Sat 18 Oct'));
+  });
+
   describe('with entries three levels deep', () => {
     const names = ['Ada', 'Bertha', 'Cora', 'Clara', 'Berta', 'Anna', 'Dora', 'Emma'];
     const steps = names.map((name, at) => `   ${at + 1}. ${sentence(name)}`);
