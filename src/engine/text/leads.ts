@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
+import { linkedNames } from './addresses/linkedNames.ts';
 import { spokenPlace } from './addresses/spokenAddresses.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
@@ -38,7 +39,7 @@ const isName = (lead: string, most: number = leadWords): boolean =>
   (lead.match(/["“”„«»「」]/g)?.length ?? 0) % 2 === 0;
 
 const trimmedSymbols = (symbols: string): RichText =>
-  symbols.trim() === '' ? [] : [{ text: ` ${symbols.trim()}` }];
+  symbols.trim() ? [{ text: ` ${symbols.trim()}` }] : [];
 
 export interface Led {
   readonly lead?: RichText;
@@ -257,16 +258,17 @@ const mark = /^[\p{Lu}\p{N}\s()-]{1,8}[:：]?$/u;
 const leastAlike = 2;
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
-  const times = timesOfList(items.map(({ text }) => text));
+  const texts = items.map(({ text }) => text);
   const labels =
-    times ??
-    labelsOfList(items.map(({ text }) => text)) ??
+    timesOfList(texts) ??
+    labelsOfList(texts) ??
     amountsOfList(items) ??
     boldTimes(items) ??
     linksOfList(items) ??
+    linkedNames(items) ??
     linesOfList(items);
   if (labels) return labels;
-  const split = carriedOn(items.map(({ text }) => splitLead(text)));
+  const split = carriedOn(texts.map(splitLead));
   const named = split.map(({ lead }) => plain(lead ?? []));
   const names = new Set(named.filter((name) => name !== ''));
   // "**Fixed** …" before each of them tells none from the others, "`P0`: …" says how much each of them matters.

@@ -17,6 +17,7 @@ import type { Outline, Topic } from '../outline.ts';
 import { answered, asked, countedAmongAsked } from './askedTopics.ts';
 import { besideThePresent } from './besideThePresent.ts';
 import { linesOverLists } from './linesOverLists.ts';
+import { loneLabels } from './loneLabels.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
@@ -223,12 +224,12 @@ const partedByRunIns = (topic: Topic, language: Language): Topic => {
     names.found.length >= 2 &&
     names.found.length <= mostCalled;
   const isNamed = names.found.length >= 2 && names.found.some(({ blocks }) => blocks.some(isVisual));
-  if ((!isListed && !isNamed) || !areOfListings(names.found)) return { ...topic, topics };
-  return {
-    ...topic,
-    blocks: names.before,
-    topics: [...topicsOf(withoutWhatFollows(withEnd(names.found)), topic), ...topics],
-  };
+  const isSplit = (isListed || isNamed) && areOfListings(names.found);
+  const parted = isSplit
+    ? { ...names, found: withoutWhatFollows(withEnd(names.found)) }
+    : loneLabels(topic.blocks, language);
+  if (!parted) return { ...topic, topics };
+  return { ...topic, blocks: parted.before, topics: [...topicsOf(parted.found, topic), ...topics] };
 };
 
 /** A shorter text needs no headings. */

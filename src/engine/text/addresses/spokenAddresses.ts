@@ -26,7 +26,7 @@ const asksFor = /[?&]\w+=/u;
 const mostAsked = 80;
 
 /** "nvd.nist.gov/…/CVE-2025-23167" */
-export const briefAddress = (address: string): string => {
+const briefAddress = (address: string): string => {
   if (address.length <= mostAsked && asksFor.test(address)) return address;
   const bare = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (bare.length <= shortAddress) return bare;

@@ -3,7 +3,7 @@ import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { isOneLineTitle, isTitle } from '../../text/fit.ts';
+import { isTitle } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
@@ -63,7 +63,7 @@ export const calledByEntry = (page: readonly Point[], frame: Frame, { style, lan
   });
   const name = asTitle(lead ?? []);
   if (lead)
-    return isName.test(plain(name)) && isOneLineTitle(name)
+    return isName.test(plain(name)) && isTitle(name)
       ? under(name, [unnamed, ...others])
       : { frame, points: page };
   const opening = style === 'Preserve' ? undefined : openingOf(page, language);

@@ -1,14 +1,14 @@
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
-import { estimateWords } from '../../../text/estimateWords.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
 
 /** A heading is underlined as far as it goes, or by much; three dashes are a rule as well. */
 const rule = /^[ \t>]*-{1,3}[ \t]*$/u;
 const sentence = /[.!:。！：]["”»」*_)]*\s*$/u;
-const leastWords = 8;
+const leastSaid = 50;
 
 /** Lines of a text, or a whole sentence, are no heading. */
 const isText = (content: string): boolean =>
-  content.includes('\n') || (sentence.test(content) && estimateWords(content) >= leastWords);
+  content.includes('\n') || (sentence.test(content) && visualLength(content) >= leastSaid);
 
 /** A text right above a rule is no heading, though Markdown takes the rule for what underlines it. */
 export const closingRules = ({ src, tokens }: StateCore): void => {

@@ -1,10 +1,14 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain } from '../../../../deck/richText.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
 import { fieldOf } from '../../../../languages/recognising/labels.ts';
-import { estimateWords } from '../../../text/estimateWords.ts';
 import type { Block, SourceSection } from '../../document/sourceDocument.ts';
 
-const mostOfName = 3;
+const longestName = 30;
+/** "[ ] @ada, who built it" */
+const signsByHandle = /^\s*@\p{L}/u;
+
+const isShort = (text: RichText): boolean => visualLength(plain(text)) <= longestName;
 
 /** "[ ] @ada", "[x] Bo Lind" */
 const areSigns = (block: Block): boolean =>
@@ -12,8 +16,9 @@ const areSigns = (block: Block): boolean =>
   block.items.every(
     ({ text, blocks, checked }) =>
       blocks.length === 0 &&
-      (checked !== undefined || plain(text).trim().startsWith('@')) &&
-      estimateWords(plain(text)) <= mostOfName,
+      (checked === undefined
+        ? isShort(text) && signsByHandle.test(plain(text))
+        : isShort(text) || signsByHandle.test(plain(text))),
   );
 
 /** "Reviewers" over names with boxes: where whoever has read it signs. */

@@ -126,7 +126,11 @@ describe('what says that there is nothing', () => {
   });
 
   it('is where reviewers sign, which is for the notes, but not what they say', async () => {
-    for (const names of ['- [ ] ada\n- [x] bo\n', '- @ada\n- @bo\n']) {
+    for (const names of [
+      '- [ ] ada\n- [x] bo\n',
+      '- @ada\n- @bo\n',
+      '- [ ] @ada\n- [ ] @bo - because she built all of the boats\n',
+    ]) {
       const { documents } = await read('document.md', `# T\n\n## Reviewers\n\n${names}\n${full}`);
       assert.deepEqual(outline(documents[0]!.sections), ['Plan', 'Cost']);
       assert.match(documents[0]!.notes.map(({ text }) => text).join('\n'), /Reviewers\n@?ada\n@?bo/u);
