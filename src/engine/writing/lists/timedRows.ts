@@ -1,28 +1,16 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isParagraph } from '../../features/items.ts';
-import { areStations, sayingDaysOnce } from '../../text/timeLabels.ts';
+import { areStations } from '../../text/timeLabels.ts';
 import type { Frame } from '../draft/draft.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import type { Point } from '../points/points.ts';
+import { sayingDays } from '../tables/sayingDays.ts';
 
 /** More of them are rather read as rows than along lines on several slides. */
 const mostAlongLine = 12;
-
-/** A day is said in the first of its rows. */
-const sayingDays = (slide: Slide): Slide => {
-  if (slide.layout !== 'table') return slide;
-  const labels = sayingDaysOnce(slide.rows.map(([label = []]) => plain(label)));
-  return {
-    ...slide,
-    rows: slide.rows.map(([label = [], ...cells], at) => [
-      plain(label) === labels[at] ? label : rich(labels[at]!),
-      ...cells,
-    ]),
-  };
-};
 
 /** What happened when, where no line holds what is said of each hour, or all of them: a row each. */
 export const timedRows = (

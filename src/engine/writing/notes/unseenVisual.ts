@@ -5,6 +5,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { measureOf, numbersOf } from '../../text/measures.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
+import { withoutDay } from '../../text/timeLabels.ts';
 import { spaced, spacedText } from '../draft/slideText.ts';
 
 /** Letters that are searched for cells which are no line of a slide: beyond it only lines count. */
@@ -77,7 +78,11 @@ export class UnseenVisual {
     const mayRead = rows.length * head.length * this.all.length <= mostSearched;
     const isSeen = (cell: RichText): boolean => {
       const text = spaced(plain(cell));
-      return this.isLine(text) || (mayRead && this.all.includes(text));
+      return (
+        this.isLine(text) ||
+        this.isLine(spaced(withoutDay(plain(cell)))) ||
+        (mayRead && this.all.includes(text))
+      );
     };
     const numbers = numbersOf(rows.flat().map(plain), this.language);
     const isDrawn = (cell: RichText): boolean => {

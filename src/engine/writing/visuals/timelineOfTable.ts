@@ -3,7 +3,7 @@ import { plain } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
-import { areStations } from '../../text/timeLabels.ts';
+import { areStations, sayingDaysOnce } from '../../text/timeLabels.ts';
 
 const fewest = 3;
 const most = 8;
@@ -22,5 +22,7 @@ export const timelineOfTable = (
   const isTold = texts.every(
     (text) => /\p{L}{2}/u.test(plain(text)) && visualLength(plain(text)) <= longestText,
   );
-  return isTold ? column(ofTimes).map((label, at) => ({ label, text: texts[at]! })) : undefined;
+  return isTold
+    ? sayingDaysOnce(column(ofTimes)).map((label, at) => ({ label, text: texts[at]! }))
+    : undefined;
 };

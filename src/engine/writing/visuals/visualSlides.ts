@@ -28,6 +28,7 @@ import { statsSlide, stepsSlide } from '../points/layouts/shapes.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
+import { sayingDays } from '../tables/sayingDays.ts';
 import { type TablePages, tablePages } from '../tables/tablePages.ts';
 import { withWholeFigures } from '../tables/wholeFigures.ts';
 import { changedLines } from './changedLines.ts';
@@ -104,14 +105,11 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
     const { caption: named, ...bare } = page;
     const own = name ? { ...frame, title: name, kicker: frame.title } : frame;
     const below = more ?? named;
-    const slideOf = (more: Pick<SlideOf<'table'>, 'lead' | 'caption'>): Slide => ({
-      ...unwritten,
-      ...head(own),
-      layout: 'table',
-      ...bare,
-      ...(below ? { caption: below } : {}),
-      ...more,
-    });
+    const slideOf = (more: Pick<SlideOf<'table'>, 'lead' | 'caption'>): Slide => {
+      const caption = below ? { caption: below } : {};
+      const slide: Slide = { ...unwritten, ...head(own), layout: 'table', ...bare, ...caption, ...more };
+      return style === 'Preserve' ? slide : sayingDays(slide);
+    };
     if (at > 0 || !line) return slideOf({});
     const led = slideOf({ lead: line });
     if (isLead(line) && fits(led)) return led;

@@ -24,6 +24,15 @@ describe('timelineOfTable', () => {
     assert.deepEqual(linesOf(...plan.map((row) => row.toReversed())), lines);
   });
 
+  it('says a day where it begins', () => {
+    const times = ['2026-03-14 09:10', '2026-03-14 09:40', '2026-03-15 08:00'];
+    assert.deepEqual(linesOf(...times.map((time, at) => [time, `Mast ${'abc'[at]} falls`])), [
+      '2026-03-14 09:10 Mast a falls',
+      '09:40 Mast b falls',
+      '2026-03-15 08:00 Mast c falls',
+    ]);
+  });
+
   it('is none where a table says more, or figures', () => {
     assert.equal(linesOf(...plan.map((row) => [...row, 'Ada'])), undefined);
     assert.equal(linesOf(...plan.slice(1)), undefined);
