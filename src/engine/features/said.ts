@@ -166,7 +166,7 @@ const asides: readonly RegExp[] = [
   /^\*[^*\s][^*]*$/u,
   date,
   /** "[1] - example.org" below a text that refers to it */
-  /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[]\S*\s*)+$/u,
+  /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[:.–—-][^\s[]*\s*)+$/u,
   lostTable,
   /** "& more!" */
   /^(?:&|…|\.{3})\s?\P{Lu}{0,24}$/u,

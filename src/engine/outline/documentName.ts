@@ -38,7 +38,10 @@ const saysSomething = (fileName: string | undefined): fileName is string =>
 
 /** "rfc.md" says of what kind it is, "moving-day.md" what it is about. */
 const saysWhat = (fileName: string | undefined): fileName is string =>
-  saysSomething(fileName) && /\p{L}{2}.*[\s].*\p{L}{2}/u.test(baseName(fileName));
+  saysSomething(fileName) &&
+  baseName(fileName)
+    .split(/\s+/u)
+    .filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 const mostTexts = 4;
 const longestName = 140;

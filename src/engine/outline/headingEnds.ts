@@ -7,7 +7,9 @@ const signs =
   /(?<=[\p{L}\p{N}\p{P}])\s*(?:(?![©®™])\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\s)*|[(（[［]\s*[)）\]］]\s*)+$/u;
 const states = /[✅☑✔❌✖❎🚧⏳🔴🟡🟢🟠]/gu;
 
-const endOf = (heading: RichText): string => signs.exec(plain(heading))?.[0] ?? '';
+/** More of them are something else. */
+const longestEnd = 60;
+const endOf = (heading: RichText): string => signs.exec(plain(heading).slice(-longestEnd))?.[0] ?? '';
 
 export const withoutSigns = (heading: RichText): RichText => {
   const end = endOf(heading);

@@ -26,8 +26,10 @@ const share = 0.94;
 
 /** "€14.2 million" is the figure "€14.2", set large, and its unit, set beside or under it. */
 export const splitStat = (value: string): { readonly figure: string; readonly unit: string } => {
-  const parts = /^(?<figure>\P{L}*\p{N}\P{L}*?)\s+(?<unit>\p{L}{2}.*)$/u.exec(value)?.groups;
-  return { figure: parts?.figure ?? value, unit: parts?.unit ?? '' };
+  const at = value.search(/\p{L}/u);
+  const figure = value.slice(0, Math.max(0, at)).trimEnd();
+  const isParted = /\p{N}/u.test(figure) && figure.length < at && /^\p{L}{2}/u.test(value.slice(at));
+  return isParted ? { figure, unit: value.slice(at) } : { figure: value, unit: '' };
 };
 
 export interface FigureLook {

@@ -125,8 +125,10 @@ const bareValues = (text: string): Readonly<Record<string, unknown>> =>
 const keyValues = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [
-      ...text.matchAll(/^[ \t]*([\w-]{1,60})[ \t]*=[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'\n]*))[ \t]*$/gm),
-    ].map(([, key, double, single, bare]) => [key!, double ?? single ?? bare]),
+      ...text.matchAll(
+        /^[ \t]*([\w-]{1,60})[ \t]*=[ \t]*(?:"([^"\n]*)"[ \t]*|'([^'\n]*)'[ \t]*|([^"'\s][^"'\n]*)?)$/gm,
+      ),
+    ].map(([, key, double, single, bare = '']) => [key!, double ?? single ?? bare.trimEnd()]),
   );
 
 /** `Date(2026, 7, 30)` is a day as a program makes it. */

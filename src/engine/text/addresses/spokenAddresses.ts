@@ -53,6 +53,14 @@ const shown = (span: Span): Span => {
 };
 
 const lastWord = /[^\s([{<（［"“„«,;:，；：、。.!?]+[)\]"”“».!?]*$/u;
+/** No word is longer, and what is not one need not be looked through for it. */
+const longestWord = 120;
+const lastWordOf = (text: string): RegExpExecArray | null => {
+  const from = Math.max(0, text.length - longestWord);
+  const found = lastWord.exec(text.slice(from));
+  if (found) found.index += from;
+  return found;
+};
 /** "at", "in", "de" */
 const smallWord = /^\p{Ll}{1,3}$/u;
 /** After the last sentence; "example.org" is one word. */
@@ -75,7 +83,7 @@ const linkedBefore = (before: RichText, href: string, after: string): RichText |
   const bracket = closed.test(after) ? opened.exec(whole) : undefined;
   if (bracket) {
     const bare = cut(before, bracket.index);
-    const word = lastWord.exec(plain(bare));
+    const word = lastWordOf(plain(bare));
     return word && !smallWord.test(word[0]) ? linked(bare, word.index, href) : undefined;
   }
   if (!endsThere.test(after)) return undefined;
@@ -93,7 +101,7 @@ const linkedBefore = (before: RichText, href: string, after: string): RichText |
   const named = colon.exec(whole);
   if (!named || href.length <= shortAddress || briefAddress(href).includes('/')) return undefined;
   const bare = cut(before, named.index);
-  const word = lastWord.exec(plain(bare));
+  const word = lastWordOf(plain(bare));
   return word && !unspaced.test(word[0]) ? linked(bare, word.index, href) : undefined;
 };
 

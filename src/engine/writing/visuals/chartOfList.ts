@@ -28,12 +28,16 @@ const labelled =
 /** "A late evening (41 %)" */
 const bracketed = /^(?<label>\p{L}[^()（）]*?)\s*[(（](?<value>\d[\d.,]*\s?%)[)）]$/u;
 
+const longestLabelled = 200;
+const labelledIn = (said: string): RegExpExecArray | null =>
+  said.length > longestLabelled ? null : (bracketed.exec(said) ?? labelled.exec(said));
+
 const amountOf = ({ lead, text, inner, checked }: Item, language: Language): Amount | undefined => {
   if (inner.length > 0 || checked !== undefined) return undefined;
   const said = plain(text).trim();
   const { label, value } = lead
     ? { label: plain(withoutColon(lead)).trim(), value: said }
-    : ((bracketed.exec(said) ?? labelled.exec(said))?.groups ?? {});
+    : (labelledIn(said)?.groups ?? {});
   const measure = value === undefined ? undefined : measureOf(value, language);
   return label && value !== undefined && measure && hasUnit(measure) && measure.value > 0
     ? { label, value, measure }

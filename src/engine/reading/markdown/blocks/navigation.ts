@@ -78,7 +78,7 @@ const leastTrail = 2;
 const isTrail = (text: string, links: readonly Element[]): boolean =>
   links.length >= leastTrail &&
   links.every((link) => otherPage.test(link.attributes.href!)) &&
-  /^(?:\s*(?:[>›»→⟩]|[-=]>)\s*){2,}$/u.test(besideLinks(text, links));
+  /^\s*(?:(?:[>›»→⟩]|[-=]>)\s*){2,}$/u.test(besideLinks(text, links));
 
 const ofPages = /(?:^|\s)(?:nav|navbar|navigation|breadcrumbs?|pagination|pager)(?:\s|$)/iu;
 /** What a page's writer calls its navigation, where it is nothing but links. */

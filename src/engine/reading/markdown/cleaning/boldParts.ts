@@ -35,7 +35,7 @@ const beginsAnew = (at: number, lines: readonly Line[]): boolean => {
 
 /** "**Administrative**" and "**Technical**", each above headings, are the parts of a document: what stands below is of them. */
 export const withBoldParts = (text: string): string => {
-  if (!/^ {0,3}(?:\*\*|__)[^\n]+(?:\*\*|__)\s*\n\s*\n {0,3}#/mu.test(text)) return text;
+  if (!/^ {0,3}(?:\*\*|__)[^\n]+(?:\*\*|__)[^\S\n]*\n(?:[^\S\n]*\n)+ {0,3}#/mu.test(text)) return text;
   const lines = text.split('\n');
   const outside: Line[] = lines.map((_, at) => ({ text: '~', at }));
   mapOutsideFences(lines, (line, at) => {

@@ -1,7 +1,8 @@
 import { mapOutsideFences } from './outsideFences.ts';
 
 /** "@croneBumblebees2016": by whom and when, as programs for papers write it. */
-const key = '@(\\p{L}\\p{Ll}{1,30})[\\p{L}\\p{N}_:.-]{0,60}?((?:19|20)\\d\\d)(?:[\\p{L}\\p{N}_:-]{0,60})';
+const key =
+  '@(\\p{L}\\p{Ll}{1,30})(?!\\p{Ll})[\\p{L}\\p{N}_:.-]{0,60}?((?:19|20)\\d\\d)(?:[\\p{L}\\p{N}_:-]{0,60})(?![\\p{L}\\p{N}_:-])';
 
 const cites = new RegExp(`\\[-?${key}[^\\]\\n]{0,200}\\]`, 'u');
 /** "[@crone2016] developed a method" has it for its subject. */

@@ -3,6 +3,7 @@ import { mapOutsideFences } from './outsideFences.ts';
 const rule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u;
 const seam = /(?<!\\)\|/u;
 const longestRow = 2_000;
+const isRule = (line: string): boolean => line.length <= longestRow && rule.test(line);
 
 const cellsIn = (row: string): number => {
   const bare = row
@@ -31,7 +32,7 @@ const joinedTables = (lines: readonly string[]): string[] => {
   return mapOutsideFences(lines, (line, at) => {
     const next = lines[at + 1];
     if (line.trim() !== '') {
-      if (rule.test(line) && isRow(lines[at - 1])) count = cellsIn(line);
+      if (isRule(line) && isRow(lines[at - 1])) count = cellsIn(line);
       else if (!isRow(line)) count = 0;
       return line;
     }
@@ -41,7 +42,7 @@ const joinedTables = (lines: readonly string[]): string[] => {
       isRow(next) &&
       /^ {0,3}\|/u.test(next) &&
       cellsIn(next) === count &&
-      !rule.test(lines[at + 2] ?? '');
+      !isRule(lines[at + 2] ?? '');
     if (!goesOn) count = 0;
     return goesOn ? blankRow(count) : line;
   });
@@ -52,13 +53,9 @@ const headedTables = (lines: readonly string[]): string[] =>
   mapOutsideFences(lines, (line, at) => {
     const [below = '', row] = lines.slice(at + 1, at + 3);
     const isHeadless =
-      line.trim() === '' &&
-      rule.test(below) &&
-      /^ {0,3}\|/u.test(below) &&
-      isRow(row) &&
-      /^ {0,3}\|/u.test(row);
+      line.trim() === '' && isRule(below) && /^ {0,3}\|/u.test(below) && isRow(row) && /^ {0,3}\|/u.test(row);
     const count = isHeadless ? cellsIn(below) : 0;
-    return count > 1 && cellsIn(row!) === count && !rule.test(row!) ? blankRow(count) : line;
+    return count > 1 && cellsIn(row!) === count && !isRule(row!) ? blankRow(count) : line;
   });
 
 /** A table of which the rule has a cell more or less than the head is no table to Markdown, but to its author. */
@@ -67,7 +64,7 @@ export const evenTables = (text: string): string => {
   const lines = text.split('\n');
   const even = mapOutsideFences(lines, (line, at) => {
     const head = lines[at - 1];
-    if (line.length > longestRow || !rule.test(line) || !isRow(head) || !isRow(lines[at + 1])) return line;
+    if (!isRule(line) || !isRow(head) || !isRow(lines[at + 1])) return line;
     const count = cellsIn(head);
     return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
   });

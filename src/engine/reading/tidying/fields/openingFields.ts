@@ -21,7 +21,10 @@ const isAsked = (block: Block): block is BlockOf<'paragraph'> =>
   plain(block.text.slice(1)).length <= longestValue;
 
 const askedEntry = ({ text }: BlockOf<'paragraph'>): Entry => ({
-  label: text[0]!.text.replace(/\s*[:：]?\s*$/u, ''),
+  label: text[0]!.text
+    .trimEnd()
+    .replace(/[:：]$/u, '')
+    .trimEnd(),
   value: plain(text.slice(1)).replace(/^\s*[:：]?\s*/u, ''),
 });
 

@@ -55,7 +55,8 @@ const licenceShouts =
 const isOfLicence = (text: string): boolean => licenceSays.test(text) || licenceShouts.test(text);
 
 /** "20260205102621 #harbor #minutes": what a program finds a note by. */
-const tags = /^(?:\s*(?:#\p{L}[^\s#]*|\d{8,}),?)+\s*$/u;
+const tag = String.raw`(?:#\p{L}[^\s#,]*|\d{8,})`;
+const tags = new RegExp(String.raw`^\s*${tag}(?:(?:\s+|\s*,\s*|(?=#))${tag})*\s*,?\s*$`, 'u');
 
 /**
  * What is written on every document of a kind: how to read its key words, whose rights it is under, what it is

@@ -34,12 +34,12 @@ const saysNothing = (block: Block, language: Language): boolean => {
 };
 
 /** "<...>": something may be written here, or there is more that is not. */
-const stillOpen = /^\s*[<[({]?\s*(?:\.{2,}|…)\s*[>\])}]?\s*$/u;
+const stillOpen = /^(?:[<[({]\s*)?(?:\.{2,}|…)(?:\s*[>\])}])?$/u;
 
 const withoutOpenEntries = (block: Block): Block[] => {
   if (block.kind !== 'list') return [block];
   const isOpen = (text: RichText): boolean =>
-    stillOpen.test(plain(text)) && !text.some(({ marks }) => marks?.includes('code'));
+    stillOpen.test(plain(text).trim()) && !text.some(({ marks }) => marks?.includes('code'));
   const items = block.items.filter(({ text, blocks }) => blocks.length > 0 || !isOpen(text));
   if (items.length === block.items.length) return [block];
   return items.length > 0 ? [{ ...block, items }] : [];

@@ -50,8 +50,12 @@ const restAfter = (text: RichText, at: number): RichText => {
   return trimRich(sliceRich(text, at + skip, whole.length));
 };
 
+/** No label and value are longer together. */
+const longestStat = 160;
+
 const statAtEnd = (text: RichText): Stat | undefined => {
-  const [, label = '', found] = valueAtEnd.exec(plain(text)) ?? [];
+  const whole = plain(text);
+  const [, label = '', found] = (whole.length <= longestStat && valueAtEnd.exec(whole)) || [];
   return found !== undefined &&
     visualLength(found) <= mostValue &&
     label !== '' &&

@@ -24,6 +24,7 @@ const lookOf = (said: string): Look =>
 const readable = (look: Look): Look =>
   look.fill && !look.text ? { ...look, text: hexOf(poleOn(look.fill)) } : look;
 
+const withoutStop = (statement: string): string => statement.trimEnd().replace(/;$/, '');
 const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
 
 /** The colors that an author gives nodes, by classes and one by one. */
@@ -35,7 +36,8 @@ export class Looks {
   /** A statement about looks; what else it says is passed over. */
   take(statement: string): void {
     const [, word, names = '', rest = ''] =
-      /^(classDef|class|style)\s+(\S+(?:\s*,\s*\S+)*)\s+(.+?);?\s*$/.exec(statement) ?? [];
+      /^(classDef|class|style)\s+([^\s,]+(?:\s*,\s*[^\s,]+)*)\s+([^\s,].*)$/.exec(withoutStop(statement)) ??
+      [];
     if (word === 'classDef') for (const name of namesIn(names)) this.#classes.set(name, lookOf(rest));
     if (word === 'class') for (const id of namesIn(names)) this.give(id, rest.trim());
     if (word === 'style') for (const id of namesIn(names)) this.#own.set(id, lookOf(rest));

@@ -1,4 +1,4 @@
-const frontMatter = /^\s*---\s*\n[\s\S]*?\n\s*---\s*(?:\n|$)/;
+const frontMatter = /^\s*---[^\S\n]*\n(?:.*\n)*?[^\S\n]*---[^\S\n]*(?:\n|$)/;
 const directives = /%%\{[\s\S]*?\}%%/g;
 const comments = /^[ \t]*%%.*$/gm;
 
@@ -23,11 +23,11 @@ export const writtenOf = (source: string): Written | undefined => {
   return { kind, first: rest.slice(0, end).trim(), body: rest.slice(end + 1) };
 };
 
-/** Of what is said line by line: one statement each. */
+/** Of what is said line by line: one statement each, in which one blank is as good as many. */
 export const statementsOf = (body: string): string[] =>
   body
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line !== '');
 
 /** Said to listeners, and how things look. */

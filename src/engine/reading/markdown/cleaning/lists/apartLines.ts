@@ -26,7 +26,9 @@ const roomIn = (lines: readonly string[]): number => {
 
 const goesOn = /[,;:({[/&+–—-]\s*$/u;
 /** "[The old" is closed in the next line. */
-const leftOpen = /[[(][^\])]*$/u;
+const isLeftOpen = (line: string): boolean =>
+  Math.max(line.lastIndexOf('['), line.lastIndexOf('(')) >
+  Math.max(line.lastIndexOf(']'), line.lastIndexOf(')'));
 const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
 const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Lo}\p{Nd}]/u;
 const firstWord = /^\s*(\S+)/u;
@@ -41,7 +43,7 @@ const wantsMore = (line: string): boolean =>
 const endsOnPurpose = (line: string, next: string, room: number): boolean =>
   begins.test(next) &&
   !goesOn.test(line) &&
-  !leftOpen.test(line) &&
+  !isLeftOpen(line) &&
   !wantsMore(line) &&
   visualLength(line.trimEnd()) + 1 + visualLength(firstWord.exec(next)?.[1] ?? '') <= room;
 
