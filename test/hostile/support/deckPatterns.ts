@@ -21,6 +21,16 @@ const links = (characters: number): string =>
 
 /** Deck files that make a careless reader or checker of them work more than twice as long when they double. */
 export const deckPatterns: Readonly<Record<string, (characters: number) => string>> = {
+  'names of a class in a diagram': repeated(
+    'A,',
+    `${slide}\`\`\`mermaid\nflowchart TD\nA-->B\nclass `,
+    '\n```\n',
+  ),
+  'blanks in a message of a diagram': repeated(
+    ' ',
+    `${slide}\`\`\`mermaid\nsequenceDiagram\nA->>`,
+    'B\n```\n',
+  ),
   'fences of a deck file': repeated('```\n'),
   'listings of one slide': repeated('```\nx\n```\n'),
   'slides of a title': repeated('# a\n\n---\n\n', ''),
