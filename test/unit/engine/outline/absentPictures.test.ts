@@ -42,6 +42,12 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(await announced('- cold\n- tall'), ['paragraph: It grew. For example:', false]);
   });
 
+  it('keeps a line that it is called by', async () => {
+    const text = '# boats\n\nBoats made for you\n\n![Boats made for you](hall.png)\n\n## So\n\nIt is.\n';
+    const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
+    assert.deepEqual(sketch(document!.blocks), ['paragraph: Boats made for you']);
+  });
+
   it('leaves what announces it without a colon to the notes as well', async () => {
     const text = '# 船\n\n船已经修好了。\n\n最终结果要像下面这样\n\n![船](boat.png)\n\n再刷一次。\n';
     const [document] = withoutAbsentPictures(await read('document.md', text), () => 'cn').documents;
