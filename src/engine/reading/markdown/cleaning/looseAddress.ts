@@ -12,6 +12,9 @@ const bracketed = /\]\(<[^<>\n]{0,1000}>/y;
 /** `](https://example.org/a-\nlong-name)`: a program broke the line where it was full. */
 const broken = /\]\((https?:\/\/[^\s()<>]{1,300}(?:\n[ \t>]{0,9}[^\s()<>]{1,300}){1,3})\)/iy;
 
+/** `[#111]https://example.org/111)`: somebody forgot a bracket. */
+const unopened = /\](https?:\/\/[^\s()<>]{1,300})\)/iy;
+
 export interface Replaced {
   readonly text: string;
   readonly end: number;
@@ -32,6 +35,9 @@ export const looseAddressAt = (text: string, at: number): Replaced | undefined =
     // What comes below stays in its line.
     return { text: `](${parts.join('')})${'\n'.repeat(parts.length - 1)}`, end: at + lines.length };
   }
+  unopened.lastIndex = at;
+  const [, forgotten] = unopened.exec(text) ?? [];
+  if (forgotten !== undefined) return { text: `](${forgotten})`, end: unopened.lastIndex };
   bracketed.lastIndex = at;
   const known = bracketed.exec(text)?.[0];
   if (known !== undefined) return { text: known, end: at + known.length };

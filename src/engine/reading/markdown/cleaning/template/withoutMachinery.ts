@@ -25,7 +25,7 @@ const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const longestIndent = 24;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
 const needsRewriting =
-  /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+[ \n]|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
+  /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+[ \n]|\]https?:|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
 
 const escaped = (value: string): string => value.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -142,7 +142,11 @@ class Walk {
     this.#isCode = indented.test(line) && (this.#wasBlank || this.#isCode);
     const startsBlock = this.#wasBlank;
     this.#wasBlank = isBlank;
-    if (isBlank || this.#isCode || !/[{<]|\]\([^\s()]+(?: |$)|^(?:im|ex)port|^\(.*=\s*$/.test(line)) {
+    if (
+      isBlank ||
+      this.#isCode ||
+      !/[{<]|\]\([^\s()]+(?: |$)|\]https?:|^(?:im|ex)port|^\(.*=\s*$/.test(line)
+    ) {
       this.#endLine(end);
       return;
     }

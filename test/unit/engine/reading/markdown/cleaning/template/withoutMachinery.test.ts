@@ -74,6 +74,11 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     'a [b](https://boats.example/long-\nname) c\nd [e](f\ng)',
     'a [b](https://boats.example/long-name)\n c\nd [e](f\ng)',
   ],
+  [
+    'opens the bracket of an address that nobody opened',
+    '### a [#1]https://boats.example/1) b',
+    '### a [#1](https://boats.example/1) b',
+  ],
   ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
   [
     'takes out the attributes of a picture or a link',
