@@ -34,6 +34,27 @@ export const withHeadedTitle = (document: SourceDocument, language: Language): S
   return title === undefined ? document : { ...document, title: rich(title), sections: others };
 };
 
+/** "December 2, 2014, 19:30–21:00 UTC" */
+const dated = /^[\p{L}\p{M}\p{N}\s.,:/–-]{6,48}$/u;
+const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u;
+const day = /(?<!\p{N})\p{N}{1,2}(?!\p{N})/u;
+const mostWords = 3;
+const isMoment = (text: string): boolean =>
+  dated.test(text) &&
+  year.test(text) &&
+  day.test(text) &&
+  (text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0) <= mostWords;
+
+/** A day with nothing below it, right below the title, says when. */
+export const withHeadedDate = (document: SourceDocument): SourceDocument => {
+  const [first, ...others] = document.sections;
+  if (!first || others.length === 0 || document.title === undefined || document.date !== undefined)
+    return document;
+  const text = plain(first.heading).trim();
+  const isEmpty = document.blocks.length + first.blocks.length + first.sections.length === 0;
+  return isEmpty && isMoment(text) ? { ...document, date: text, sections: others } : document;
+};
+
 /** Further below a sentence may be of something else; the only word of its kind is that of the whole. */
 const isVerdict = ({ blocks }: SourceSection, found: readonly number[]): boolean =>
   found.length === 1 && blocks.flatMap(blockTexts).every((text) => !/\s/u.test(plain(text).trim()));

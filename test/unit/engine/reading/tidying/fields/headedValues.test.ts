@@ -50,3 +50,21 @@ describe('a name under a heading of its own', () => {
     assert.notEqual(await titleOf(`## Weather\n\nHarbor Watch${rest}`), 'Harbor Watch');
   });
 });
+
+describe('a day that is a heading right below the title', () => {
+  const dated = async (heading: string) => {
+    const rest = '## Items\n\nWe buy a boat.\n\n## Costs\n\nIt costs 40 €.\n';
+    const { date, sections } = await markdown(`# A boat\n\n${heading}\n\n${rest}`);
+    return { date, first: plain(sections[0]!.heading) };
+  };
+
+  it('says when, where nothing stands below it', async () => {
+    const when = 'December 2, 2014, 19:30-21:00 UTC';
+    assert.deepEqual(await dated(`## ${when}`), { date: when, first: 'Items' });
+  });
+
+  it('stays where more is said in it or below it', async () => {
+    assert.equal((await dated('## Boats of 2014')).date, undefined);
+    assert.equal((await dated('## 2 December 2014\n\nWe met.')).first, '2 December 2014');
+  });
+});
