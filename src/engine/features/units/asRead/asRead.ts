@@ -35,6 +35,8 @@ const leastClauses = 3;
 const counted = /^\s*\(\d{1,2}\)\s+\p{L}/u;
 const leastCounted = 2;
 const leastNamed = 2;
+/** "**Secrets**, like keys, are kept apart." three times and more says something of one kind each. */
+const leastBold = 3;
 /** "pytest: a tool for tests" may go on with sentences. */
 const named = /[:：]\s*\p{L}/u;
 /** "Ana Ruiz, treasurer" three times and more is a list without its marks. */
@@ -211,6 +213,7 @@ const withAnnounced = (block: Block): Block => {
 const entries: readonly Entries[] = [
   { isEntry: isNamed, least: leastNamed, isLast: beginsBold },
   { isEntry: isNamedInItalics, least: leastNamed },
+  { isEntry: beginsBold, least: leastBold },
   { isEntry: isClause, least: leastClauses },
   { isEntry: isCounted, least: leastCounted },
   { isEntry: isLettered, least: leastLettered },

@@ -36,6 +36,18 @@ describe('Paragraphs that begin with their names', () => {
     );
   });
 
+  it('are a list where three of them begin with a word in bold, though their sentences go on from it', async () => {
+    const begun = [
+      '**Ropes**, old and new, are kept.',
+      '**Sails** made by hand are sold.',
+      '**Oars** are given away.',
+    ];
+    const plain = begun.map((text) => text.replaceAll('**', ''));
+    assert.deepEqual(await readAs(begun.join('\n\n')), [`list: ${plain.join(' | ')}`]);
+    const two = await readAs(begun.slice(1).join('\n\n'));
+    assert.ok(two.every((block) => block.startsWith('paragraph')));
+  });
+
   it('are a list where the names are in italics, and prose where one of them only stresses words', async () => {
     assert.deepEqual(await readAs('*Mend it.* Two days.\n\n*Buy one.* A week.'), [
       'list: Mend it. Two days. | Buy one. A week.',
