@@ -218,9 +218,8 @@ const linksOfList = (items: readonly ListItem[]): Led[] | undefined => {
   const split = items.flatMap(({ text, blocks, checked }): Led[] => {
     const href = soleLink(text);
     const name = plain(text).trim();
-    const isNamed = isName(name) && !isAddress.test(name);
-    const place = href && spokenPlace(href);
-    if (!place || blocks.length > 0 || checked !== undefined || !isNamed) return [];
+    const place = href && isName(name) && !isAddress.test(name) ? spokenPlace(href) : undefined;
+    if (!place || blocks.length > 0 || checked !== undefined) return [];
     return [{ lead: text, text: [{ text: place, href }] }];
   });
   const addresses = new Set(split.map(({ text }) => plain(text)));
