@@ -52,7 +52,7 @@ const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
   'diagram',
 ]);
 
-/** "Open the list of boats and press the red button at its end:" */
+/** So many words say something without a fact: "Open the list of boats and press the red button at its end:" */
 const leastTold = 9;
 
 /** "It is called [Lark](https://lark.example):", "They sold 40 boats in May:" say something without the picture. */

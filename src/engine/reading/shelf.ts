@@ -71,6 +71,8 @@ const pathOf = (reference: string): string => {
   }
 };
 
+const isElsewhere = (path: string): boolean => /^(?:https?:)?\/\//iu.test(path);
+
 const fileNameOf = (path: string): string => normalized(path).at(-1) ?? path;
 
 const exact = (part: string): string => part;
@@ -136,7 +138,7 @@ export class Shelf implements PictureShelf {
   refer(reference: string): string {
     const path = reference.trim();
     if (/^data:/i.test(path)) return this.#data(path);
-    if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
+    if (isElsewhere(path)) return this.#remote(path);
     const attached = this.#find(pathOf(path), exact) ?? this.#find(pathOf(path), caseless);
     if (attached) {
       const placed = this.#within(attached, () => this.place(attached.fileName, attached));
@@ -196,7 +198,7 @@ export class Shelf implements PictureShelf {
   }
 
   #absent(path: string): string {
-    this.#missing.add(/^(?:https?:)?\/\//iu.test(path) ? path : pathOf(path));
+    this.#missing.add(isElsewhere(path) ? path : pathOf(path));
     return this.#unshown(path);
   }
 

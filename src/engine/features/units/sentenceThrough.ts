@@ -24,8 +24,11 @@ export const startsSmall = (text: RichText): boolean => {
   const isSmall = /^\p{Ll}/u.test(plain(text).slice(start.length));
   return isSmall && !first?.marks?.includes('code') && first?.href === undefined;
 };
-/** It is whole: what comes next is another one. */
-export const hasEnd = /[.!?。！？]\s*$/u;
+const hasEnd = /[.!?。！？]\s*$/u;
+
+/** What comes after the text is another sentence. */
+export const isEnded = (text: RichText): boolean => hasEnd.test(plain(text));
+
 const hasPause = /[,，;；]\s*$/u;
 
 /** "where $a$ is the area" goes on with what stands above a formula or a listing: both are said with it. */
@@ -35,7 +38,7 @@ export const sentenceThrough = (
   language: Language,
 ): Parted | undefined => {
   // "Get it (see the manual)." ended above.
-  if (!startsSmall(below) || (above && hasEnd.test(plain(above)))) return undefined;
+  if (!startsSmall(below) || (above && isEnded(above))) return undefined;
   const dots = openingDots.exec(plain(below))![0].length;
   const [end = [], ...rest] = richSentences(sliceRich(below, dots, plain(below).length), language);
   // "or, if you have it:" leads to the next listing.

@@ -19,7 +19,7 @@ import {
   onlyJoins,
 } from './introductions.ts';
 import { isAddress } from './quotedBlocks.ts';
-import { hasEnd, sentenceThrough, startsSmall } from './sentenceThrough.ts';
+import { isEnded, sentenceThrough, startsSmall } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
 
 /** Sentences run through formulas and listings. */
@@ -68,7 +68,7 @@ export class UnitsSoFar {
     const above = this.units.at(-1);
     if (above?.kind !== 'visual' || !isTyped(above.visual) || !startsSmall(lead.text)) return lead;
     const opening = above.lead && richSentences(above.lead.text, this.language).at(-1);
-    if (opening && hasEnd.test(plain(opening))) return lead;
+    if (opening && isEnded(opening)) return lead;
     const text: RichText = [
       ...(opening ? [...withoutColon(opening), { text: ' … ' }] : [{ text: '… ' }]),
       ...lead.text,

@@ -13,7 +13,7 @@ const leastWords = 2;
 /** A text, and no other line. */
 const leastBelow = 12;
 const capital = /^\p{Lu}[\p{L}\p{M}]/u;
-const sentences = /[.!?。！？]["”»)]?\s*$/u;
+const endsAsSentence = /[.!?。！？]["”»)]?\s*$/u;
 
 /** "Get approval from your manager" in a line of its own, above a paragraph that says how. */
 const isLoneLabel = (block: Block, next: Block | undefined, language: Language): boolean => {
@@ -29,7 +29,7 @@ const isLoneLabel = (block: Block, next: Block | undefined, language: Language):
     !isTimeLabelAnywhere(words) &&
     !leadsIn(words, language) &&
     isOneLineTitle(block.text) &&
-    sentences.test(plain(next.text)) &&
+    endsAsSentence.test(plain(next.text)) &&
     estimateWords(plain(next.text)) >= leastBelow
   );
 };

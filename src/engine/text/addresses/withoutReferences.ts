@@ -68,16 +68,16 @@ const trailOf = (text: RichText): number => {
   return isTrail && isWhole && !needsIt.test(before.trimEnd()) ? from : text.length;
 };
 
-/** A text without what says where it has something from. */
-export const withoutReferences = (text: RichText): RichText => {
-  const trail = trailOf(text);
-  return withoutMarks(trail < text.length ? trimRich(text.slice(0, trail)) : text);
-};
-
-const withoutMarks = (text: RichText): RichText => {
+const withoutBracketed = (text: RichText): RichText => {
   if (!/[[(（]/u.test(plain(text))) return text;
   const places = placesOf(text);
   if (places.length === 0) return text;
   const ends = [...places.map(({ from }) => from), plain(text).length];
   return [0, ...places.map(({ to }) => to)].flatMap((from, at) => sliceRich(text, from, ends[at]!));
+};
+
+/** A text without what says where it has something from. */
+export const withoutReferences = (text: RichText): RichText => {
+  const trail = trailOf(text);
+  return withoutBracketed(trail < text.length ? trimRich(text.slice(0, trail)) : text);
 };

@@ -7,6 +7,7 @@ import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { saidInParagraph } from '../../features/paragraphs.ts';
 import type { Said } from '../../features/said.ts';
 import type { PlannedSection } from '../../planning/planDeck.ts';
+import { wordsOfSaid } from '../../planning/scenes/textRuns.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -69,7 +70,6 @@ const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language):
   );
 
 const mostWords = policy.text.inOneBreath;
-const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
 
 const spacedSentences = (sentences: readonly RichText[]): string[] =>
   sentences.map((sentence) => spaced(plain(sentence)));
@@ -197,9 +197,8 @@ export const withWhatItLeansOn = (
     const isShown = shownOn([slide]);
     if (before.some(({ text }) => isShown(plain(text)))) return undefined;
     // Within its paragraph, the sentence right before is better than none where all of them are too much.
-    const missing = [before, ...(goesOn ? [before.slice(-1)] : [])].find(
-      (some) => wordsIn(some) <= mostWords,
-    );
+    const choices = goesOn ? [before, before.slice(-1)] : [before];
+    const missing = choices.find((some) => wordsOfSaid(some) <= mostWords);
     if (!missing) return undefined;
     const here = begunWith(
       missing.map(({ text }) => text),

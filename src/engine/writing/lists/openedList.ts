@@ -119,20 +119,7 @@ const goesOn = (item: Item): boolean => /^\P{L}*\p{Ll}/u.test(plain(introduction
 const isNamedUnderLead = (item: Item): boolean =>
   !goesOn(item) && item.inner.length <= mostInner && item.words <= limits.pageWords;
 
-/** "**4.1 Who reviews**" in bold from end to end is a name as "**Reviews:** by whom" has one. */
-const calledBy = (
-  { lead, text, number }: Item,
-  language: Language,
-): Pick<Stretch, 'name' | 'lead'> | undefined => {
-  if (lead) return isOneLineTitle(lead) ? { name: asTitle(withoutColon(lead)), lead: text } : undefined;
-  const isName = isWholly(text, 'strong') || isLabel(text, language);
-  const name = isName
-    ? numbered(number, withoutColon(unmarked(opensSmall.test(plain(text)) ? withLargeStart(text) : text)))
-    : undefined;
-  return name && isTitle(name) ? { name } : undefined;
-};
-
-const opensSmall = /^\p{Ll}/u;
+const beginsSmall = /^\p{Ll}/u;
 const mostOfLabel = 9;
 /** "file names for downloads" ends in nothing, and a title has room for it. */
 const isLabel = (text: RichText, language: Language): boolean =>
@@ -142,6 +129,19 @@ const isLabel = (text: RichText, language: Language): boolean =>
   !isTimeLabelAnywhere(plain(text)) &&
   !leadsIn(plain(text), language) &&
   isOneLineTitle(text);
+
+/** "**4.1 Who reviews**" in bold from end to end is a name as "**Reviews:** by whom" has one. */
+const calledBy = (
+  { lead, text, number }: Item,
+  language: Language,
+): Pick<Stretch, 'name' | 'lead'> | undefined => {
+  if (lead) return isOneLineTitle(lead) ? { name: asTitle(withoutColon(lead)), lead: text } : undefined;
+  const isName = isWholly(text, 'strong') || isLabel(text, language);
+  const name = isName
+    ? numbered(number, withoutColon(unmarked(beginsSmall.test(plain(text)) ? withLargeStart(text) : text)))
+    : undefined;
+  return name && isTitle(name) ? { name } : undefined;
+};
 
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const stretchesOf = (

@@ -7,7 +7,7 @@ import { areStations } from '../../text/timeLabels.ts';
 import type { Frame } from '../draft/draft.ts';
 import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import type { Point } from '../points/points.ts';
-import { sayingDays } from '../tables/sayingDays.ts';
+import { withDaysOnce } from '../tables/daysOnce.ts';
 
 /** More of them are rather read as rows than along lines on several slides. */
 const mostAlongLine = 12;
@@ -27,5 +27,5 @@ export const timedRows = (
     points.map((point) => plain(withoutColon(point.lead ?? []))),
     language,
   )
-    ? definitionTable(points, lead, most, frame)?.map(sayingDays)
+    ? definitionTable(points, lead, most, frame)?.map(withDaysOnce)
     : undefined;

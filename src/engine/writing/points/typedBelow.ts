@@ -62,16 +62,18 @@ export const withTypedLines = ({ lead, points, ...others }: TextContent, languag
 
 type Typed = Pick<Point, 'lead' | 'text' | 'items'>;
 
-interface Listed {
+/** What a slide of a listing shows. */
+interface Code {
   readonly lead?: RichText;
   readonly lines: CodeLine[];
 }
 
 /** A sentence with what is typed below it, or what is typed alone, as a listing: where each of it has the room of one. */
-export const asListing = ({ lead: name, text, items }: Typed): Listed | undefined => {
+export const asListing = (point: Typed): Code | undefined => {
+  const { lead: name, text, items } = point;
   const isAlone = !items && isOnlyCode(text);
   const typed = isAlone ? text.map((span) => [span]) : (items ?? []);
-  const lead = isAlone ? withColon(name ?? []) : namedLine({ ...(name ? { lead: name } : {}), text });
+  const lead = isAlone ? withColon(name ?? []) : namedLine(point);
   const hasRoom = typed.every((each) => each.every(isCode) && plain(each).length <= codeColumns);
   if (typed.length === 0 || !hasRoom || !isLead(lead)) return undefined;
   return { ...(lead.length > 0 ? { lead } : {}), lines: typed.map((each) => ({ text: plain(each) })) };

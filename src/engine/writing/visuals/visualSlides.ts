@@ -28,7 +28,7 @@ import { statsSlide, stepsSlide } from '../points/layouts/shapes.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
-import { sayingDays } from '../tables/sayingDays.ts';
+import { withDaysOnce } from '../tables/daysOnce.ts';
 import { type TablePages, tablePages } from '../tables/tablePages.ts';
 import { withWholeFigures } from '../tables/wholeFigures.ts';
 import { changedLines } from './changedLines.ts';
@@ -108,7 +108,7 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
     const slideOf = (more: Pick<SlideOf<'table'>, 'lead' | 'caption'>): Slide => {
       const caption = below ? { caption: below } : {};
       const slide: Slide = { ...unwritten, ...head(own), layout: 'table', ...bare, ...caption, ...more };
-      return style === 'Preserve' ? slide : sayingDays(slide);
+      return style === 'Preserve' ? slide : withDaysOnce(slide);
     };
     if (at > 0 || !line) return slideOf({});
     const led = slideOf({ lead: line });

@@ -35,7 +35,7 @@ const leastClauses = 3;
 const counted = /^\s*\(\d{1,2}\)\s+\p{L}/u;
 const leastCounted = 2;
 const leastNamed = 2;
-/** "**Secrets**, like keys, are kept apart." three times and more says something of one kind each. */
+/** "**Secrets**, like keys, are kept apart." so many times is a list of what is kept so. */
 const leastBold = 3;
 /** "pytest: a tool for tests" may go on with sentences. */
 const named = /[:：]\s*\p{L}/u;

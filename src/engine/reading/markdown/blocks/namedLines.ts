@@ -106,6 +106,11 @@ const withTimes = (lines: readonly Node[][]): Node[][] | undefined => {
   return told.length < leastTimed ? undefined : told;
 };
 
+const listOf = (lines: readonly Node[][], position: Position): Element => {
+  const bare = { attributes: {}, position, closed: true };
+  return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
+};
+
 /** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
@@ -113,11 +118,6 @@ export const listOfNamedLines = ({ children, position }: Element): Element | und
     written.length > 1 && (written.every(isNamed) || areEntries(written) || areOfOneShape(written));
   const lines = isList ? written : (withTimes(written) ?? withNamesAbove(written));
   return lines && listOf(lines, position);
-};
-
-const listOf = (lines: readonly Node[][], position: Position): Element => {
-  const bare = { attributes: {}, position, closed: true };
-  return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
 };
 
 const leastAbove = 2;

@@ -11,7 +11,6 @@ const withBlanks =
 const bracketed = /\]\(<[^<>\n]{0,1000}>/y;
 /** `](https://example.org/a-\nlong-name)`: a program broke the line where it was full. */
 const broken = /\]\((https?:\/\/[^\s()<>]{1,300}(?:\n[ \t>]{0,9}[^\s()<>]{1,300}){1,3})\)/iy;
-
 /** `[#111]https://example.org/111)`: somebody forgot a bracket. */
 const unopened = /\](https?:\/\/[^\s()<>]{1,300})\)/iy;
 

@@ -3,10 +3,10 @@ import { boundAddresses } from '../../../../deck/boundAddresses.ts';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 import { useClosedHtml } from './closedHtml.ts';
-import { closingRules } from './closingRules.ts';
 import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
+import { textAboveRule } from './textAboveRule.ts';
 
 /** Ids, classes and comments some generators put at the end of a heading: `{#usage}`, `{.unnumbered}`, `{/*usage*\/}`, `(#usage)`. */
 const headingMarks =
@@ -73,8 +73,8 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   });
   markdown.block.ruler.before('paragraph', 'lazy-line', lazyLineRule, { alt: ['paragraph'] });
   markdown.core.ruler.disable('footnoteTail');
-  markdown.core.ruler.after('block', 'closing-rules', closingRules);
-  markdown.core.ruler.after('closing-rules', 'heading-marks', (state) => {
+  markdown.core.ruler.after('block', 'text-above-rule', textAboveRule);
+  markdown.core.ruler.after('text-above-rule', 'heading-marks', (state) => {
     for (const [index, token] of state.tokens.entries()) {
       if (token.type !== 'heading_open') continue;
       const inline = state.tokens[index + 1]!;

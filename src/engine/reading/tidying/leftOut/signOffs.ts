@@ -5,8 +5,8 @@ import { fieldOf } from '../../../../languages/recognising/labels.ts';
 import type { Block, SourceSection } from '../../document/sourceDocument.ts';
 
 const longestName = 30;
-/** "[ ] @ada, who built it" */
-const signsByHandle = /^\s*@\p{L}/u;
+/** "@ada, who built it" */
+const beginsWithHandle = /^\s*@\p{L}/u;
 
 const isShort = (text: RichText): boolean => visualLength(plain(text)) <= longestName;
 
@@ -17,8 +17,8 @@ const areSigns = (block: Block): boolean =>
     ({ text, blocks, checked }) =>
       blocks.length === 0 &&
       (checked === undefined
-        ? isShort(text) && signsByHandle.test(plain(text))
-        : isShort(text) || signsByHandle.test(plain(text))),
+        ? isShort(text) && beginsWithHandle.test(plain(text))
+        : isShort(text) || beginsWithHandle.test(plain(text))),
   );
 
 /** "Reviewers" over names with boxes: where whoever has read it signs. */

@@ -24,6 +24,8 @@ const ownAttributes = /(?<=[)*_`"'>])\{(?::|\s*[.#][\w-])[^{}\n]{0,200}\}/y;
 const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const longestIndent = 24;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
+/** Of a line, in which the same may stand. */
+const mayNeedIt = /[{<]|\]\([^\s()]+(?: |$)|\]https?:|^(?:im|ex)port|^\(.*=\s*$/;
 const needsRewriting =
   /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+[ \n]|\]https?:|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
 
@@ -142,11 +144,7 @@ class Walk {
     this.#isCode = indented.test(line) && (this.#wasBlank || this.#isCode);
     const startsBlock = this.#wasBlank;
     this.#wasBlank = isBlank;
-    if (
-      isBlank ||
-      this.#isCode ||
-      !/[{<]|\]\([^\s()]+(?: |$)|\]https?:|^(?:im|ex)port|^\(.*=\s*$/.test(line)
-    ) {
+    if (isBlank || this.#isCode || !mayNeedIt.test(line)) {
       this.#endLine(end);
       return;
     }

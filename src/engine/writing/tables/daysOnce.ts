@@ -3,7 +3,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import { sayingDaysOnce } from '../../text/timeLabels.ts';
 
 /** A day is said in the first of its rows. */
-export const sayingDays = (slide: Slide): Slide => {
+export const withDaysOnce = (slide: Slide): Slide => {
   if (slide.layout !== 'table') return slide;
   const labels = sayingDaysOnce(slide.rows.map(([label = []]) => plain(label)));
   return {

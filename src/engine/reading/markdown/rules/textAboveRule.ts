@@ -11,7 +11,7 @@ const isText = (content: string): boolean =>
   content.includes('\n') || (sentence.test(content) && visualLength(content) >= leastSaid);
 
 /** A text right above a rule is no heading, though Markdown takes the rule for what underlines it. */
-export const closingRules = ({ src, tokens }: StateCore): void => {
+export const textAboveRule = ({ src, tokens }: StateCore): void => {
   let lines: readonly string[] | undefined;
   for (const [at, open] of tokens.entries()) {
     const { type, markup, map } = open;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { sayingDays } from '../../../../../src/engine/writing/tables/sayingDays.ts';
+import { withDaysOnce } from '../../../../../src/engine/writing/tables/daysOnce.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const table = (...labels: string[]): Slide => ({
@@ -15,16 +15,16 @@ const table = (...labels: string[]): Slide => ({
 const labelsOf = (slide: Slide): string[] =>
   slide.layout === 'table' ? slide.rows.map(([label = []]) => plain(label)) : [];
 
-describe('sayingDays', () => {
+describe('withDaysOnce', () => {
   it('says a day in the first of its rows', () => {
     assert.deepEqual(
-      labelsOf(sayingDays(table('2026-03-14 09:10', '2026-03-14 09:40', '2026-03-15 08:00'))),
+      labelsOf(withDaysOnce(table('2026-03-14 09:10', '2026-03-14 09:40', '2026-03-15 08:00'))),
       ['2026-03-14 09:10', '09:40', '2026-03-15 08:00'],
     );
   });
 
   it('leaves rows that are no times of a day as they are', () => {
     const rows = ['2026-03-14', '2026-03-14', 'later'];
-    assert.deepEqual(labelsOf(sayingDays(table(...rows))), rows);
+    assert.deepEqual(labelsOf(withDaysOnce(table(...rows))), rows);
   });
 });
