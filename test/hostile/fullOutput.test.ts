@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtCommand } from '../support/builtCommand.ts';
 import { newFolder } from '../support/runningService.ts';
 import { canHaveSmallDisk } from '../support/smallDisk.ts';
-
-const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** Has a disk of 16 KB in a folder, an older file on it, and says what is there after the command. */
 const script = `
@@ -32,7 +30,7 @@ describe('A file that has no room', function () {
     const parameters = ['export', talk, '--out', join(out, 'talk.pptx'), '--data', join(folder, 'data')];
     const { status, stdout, stderr } = spawnSync(
       'unshare',
-      ['-rm', 'sh', '-c', script, 'sh', out, process.execPath, command, ...parameters],
+      ['-rm', 'sh', '-c', script, 'sh', out, process.execPath, builtCommand, ...parameters],
       { encoding: 'utf8' },
     );
     assert.deepEqual([status, stdout], [1, ''], stderr);

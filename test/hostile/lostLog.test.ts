@@ -6,10 +6,9 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { builtCommand } from '../support/builtCommand.ts';
 import { newFolder } from '../support/runningService.ts';
 
-const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const fullDevice = '/dev/full';
 
 describe('A service whose log cannot be written', function () {
@@ -29,7 +28,7 @@ describe('A service whose log cannot be written', function () {
   });
 
   const start = async (log: 'pipe' | number): Promise<string> => {
-    const parameters = [command, 'serve', '--data', folder];
+    const parameters = [builtCommand, 'serve', '--data', folder];
     service = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', log] });
     const [line] = await once(createInterface(service.stdout!), 'line');
     return JSON.parse(line).base_url;
@@ -53,7 +52,7 @@ describe('A service whose log cannot be written', function () {
   it('ends with a sentence where it cannot be said where it listens', async function () {
     if (!existsSync(fullDevice)) return this.skip();
     const full = openSync(fullDevice, 'w');
-    const parameters = [command, 'serve', '--data', folder];
+    const parameters = [builtCommand, 'serve', '--data', folder];
     service = spawn(process.execPath, parameters, { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
     const said = text(service.stderr!);

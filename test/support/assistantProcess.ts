@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-
-const bundle = fileURLToPath(new URL('../../dist/deckwright.js', import.meta.url));
+import { builtCommand } from './builtCommand.ts';
 
 /** "deckwright mcp", as it is built and as an assistant's program starts it. */
 export const assistantProcess = (
@@ -10,7 +8,7 @@ export const assistantProcess = (
 ): StdioClientTransport =>
   new StdioClientTransport({
     command: process.execPath,
-    args: [bundle, 'mcp', ...argv],
+    args: [builtCommand, 'mcp', ...argv],
     env: { PATH: process.env.PATH ?? '', HOME: '/nonexistent', ...environment },
     stderr: 'pipe',
   });

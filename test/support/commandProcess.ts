@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const bundle = fileURLToPath(new URL('../../dist/deckwright.js', import.meta.url));
+import { builtCommand } from './builtCommand.ts';
 
 const caches = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 mkdirSync(caches, { recursive: true });
@@ -17,7 +16,7 @@ export class CommandProcess {
   #onOutput: () => void = () => undefined;
 
   constructor(argv: readonly string[], environment: Record<string, string> = {}) {
-    this.#process = spawn(process.execPath, [bundle, ...argv], {
+    this.#process = spawn(process.execPath, [builtCommand, ...argv], {
       env: { PATH: process.env.PATH, HOME: '/nonexistent', XDG_CACHE_HOME: caches, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,11 +2,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { builtCommand } from './builtCommand.ts';
 import { newFolder } from './runningService.ts';
 
-const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const run = promisify(execFile);
 
 export interface ServiceProcessOptions {
@@ -33,7 +32,7 @@ export class ServiceProcess {
     { environment = {}, folder, hearLog }: ServiceProcessOptions = {},
   ): Promise<ServiceProcess> {
     const dataFolder = folder ?? (await newFolder());
-    const child = spawn(process.execPath, [command, 'serve', '--data', dataFolder, ...parameters], {
+    const child = spawn(process.execPath, [builtCommand, 'serve', '--data', dataFolder, ...parameters], {
       stdio: ['ignore', 'pipe', hearLog ? 'pipe' : 'ignore'],
       env: { ...process.env, ...environment },
     });
@@ -51,7 +50,7 @@ export class ServiceProcess {
 
   async newKey(workspace: string): Promise<string> {
     const { stdout } = await run(process.execPath, [
-      command,
+      builtCommand,
       ...['keys', 'create', '--workspace', workspace, '--data', this.dataFolder],
     ]);
     return stdout.trim();

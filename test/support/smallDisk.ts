@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { builtCommand } from './builtCommand.ts';
 import { type Answer, callApi } from './callApi.ts';
 import { newFolder } from './runningService.ts';
 
-const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const key = 'dw_small-disk';
 
 /** Whether this machine lets a process have a file system of its own. */
@@ -25,7 +24,7 @@ const script = `
 export const runBesideFullDisk = (disk: string, args: readonly string[]) => {
   const { status, stderr, stdout } = spawnSync(
     'unshare',
-    ['-rm', 'sh', '-c', script, 'sh', disk, process.execPath, command, ...args],
+    ['-rm', 'sh', '-c', script, 'sh', disk, process.execPath, builtCommand, ...args],
     { encoding: 'utf8' },
   );
   return { exitCode: status, err: stderr, out: stdout };
@@ -60,7 +59,7 @@ export class SmallDiskService {
   static async #after(before: string, megabytes: number): Promise<SmallDiskService> {
     const folder = await newFolder();
     const script = `mount -t tmpfs -o size="$1"m tmpfs "$2" && { ${before} shift; shift; exec "$@"; }`;
-    const serve = [process.execPath, command, 'serve', '--data', folder, '--rate-limit', 'off'];
+    const serve = [process.execPath, builtCommand, 'serve', '--data', folder, '--rate-limit', 'off'];
     const child = spawn('unshare', ['-rm', 'sh', '-c', script, 'sh', String(megabytes), folder, ...serve], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DECKWRIGHT_LOCAL_KEY: key },
@@ -113,7 +112,7 @@ export class SmallDiskService {
     const within = ['-t', String(this.#child.pid), '-U', '-m', '--preserve-credentials'];
     const { status, stderr, stdout } = spawnSync(
       'nsenter',
-      [...within, process.execPath, command, ...args, '--data', this.#folder],
+      [...within, process.execPath, builtCommand, ...args, '--data', this.#folder],
       { encoding: 'utf8' },
     );
     return { exitCode: status, err: stderr, out: stdout };
