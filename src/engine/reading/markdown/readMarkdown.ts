@@ -22,6 +22,7 @@ import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
 import { withNumberedEntries } from './cleaning/lists/numberedEntries.ts';
 import { partedBullets } from './cleaning/lists/partedBullets.ts';
 import { withShallowLists } from './cleaning/lists/shallowLists.ts';
+import { withTightDashes } from './cleaning/lists/tightDashes.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
@@ -67,6 +68,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   tightHeadings,
   withBoldParts,
   withApartLines,
+  withTightDashes,
   labelledLists,
   withNumberedEntries,
   partedBullets,

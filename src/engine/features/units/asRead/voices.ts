@@ -20,6 +20,16 @@ const voiceOf = (block: Block): ListItem | undefined => {
   return { text: [...name, ...inItalics(said.text)], blocks: [] };
 };
 
+const inMarks = /^\s*["“”„«»「『].*["“”»«」』][.!?]?\s*$/su;
+
+/** Paragraphs of one quotation that each have marks around them were said by one after another. */
+const apart = (block: Block): readonly Block[] =>
+  block.kind === 'quote' &&
+  !block.who &&
+  block.blocks.every((said) => said.kind === 'paragraph' && inMarks.test(plain(said.text)))
+    ? block.blocks.map((said) => ({ ...block, blocks: [said] }))
+    : [block];
+
 const listOf = (run: readonly { readonly block: Block; readonly voice: ListItem }[]): BlockOf<'list'> => ({
   kind: 'list',
   ordered: false,
@@ -37,8 +47,8 @@ export const withVoices = (blocks: readonly Block[]): readonly Block[] => {
     run = [];
   };
   for (const block of blocks) {
-    const voice = voiceOf(block);
-    if (voice) run.push({ block, voice });
+    const voices = apart(block).flatMap((said) => voiceOf(said) ?? []);
+    if (voices.length === apart(block).length) run.push(...voices.map((voice) => ({ block, voice })));
     else {
       flush();
       out.push(block);

@@ -15,6 +15,13 @@ describe('Short sayings', () => {
     );
   });
 
+  it('are as many as one quotation has paragraphs in marks of their own', async () => {
+    assert.deepEqual(await readAs('> “It leaks.”\n>\n> “It sails.”'), ['list: “It leaks.” | “It sails.”']);
+    assert.deepEqual(await readAs('> “It leaks,\n>\n> and it sails.”'), [
+      'quote: “It leaks, | and it sails.”',
+    ]);
+  });
+
   it('are none where one is alone, or says much', async () => {
     const long = 'The boat was built in the year of the flood and nobody has mended it since. '.repeat(5);
     assert.equal((await readAs(`> It leaks.\n\n<!-- -->\n\n> ${long}`)).length, 2);

@@ -1,0 +1,19 @@
+import { mapOutsideFences } from '../outsideFences.ts';
+
+/** Nothing that a command takes ("-Xmx512m", "-v says more"), and nothing that is stressed ("*So* it is"). */
+const tight = /^(\s*)-(?=\p{Lu}\p{Ll}+\s+\S|\p{Lo}{2})/u;
+
+/** "-Three have a degree": two lines and more below each other that begin so are a list, whose blanks were left out. */
+export const withTightDashes = (source: string): string => {
+  if (!new RegExp(tight, 'mu').test(source)) return source;
+  const lines = source.split('\n');
+  const indents = new Map<number, string>();
+  mapOutsideFences(lines, (line, at) => {
+    const indent = tight.exec(line)?.[1];
+    if (indent !== undefined) indents.set(at, indent);
+    return line;
+  });
+  const isBeside = (at: number): boolean =>
+    [at - 1, at + 1].some((other) => indents.has(at) && indents.get(other) === indents.get(at));
+  return lines.map((line, at) => (isBeside(at) ? line.replace(tight, '$1- ') : line)).join('\n');
+};
