@@ -205,9 +205,13 @@ const saysWhenAndWhere = (block: Block): boolean => {
   );
 };
 
+const mostWordsOfAside = 36;
 /** "*Prepared by the tide office, 14 October 2026*" */
 const isAside = (block: Block): boolean =>
-  block.kind === 'paragraph' && year.test(plain(block.text)) && isWholly(block.text, 'emphasis');
+  block.kind === 'paragraph' &&
+  year.test(plain(block.text)) &&
+  isWholly(block.text, 'emphasis') &&
+  estimateWords(plain(block.text)) <= mostWordsOfAside;
 
 const endsInMark = /[!?:：]$/u;
 const address = /:\/\//u;

@@ -22,6 +22,7 @@ import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
 import { records } from './records.ts';
+import { withShortLast } from './shortLast.ts';
 import { shortLines } from './shortLines.ts';
 import {
   type Implied,
@@ -290,7 +291,7 @@ export const withImpliedTopics = (outline: Outline, language: Language): Outline
     };
   const split = ofText(outline, language);
   if (!split) return outline;
-  const found = topicsOf(withoutWhatFollows(split.found, mostAfter), outline.intro);
+  const found = topicsOf(withShortLast(withoutWhatFollows(split.found, mostAfter)), outline.intro);
   const parted = { ...outline.intro, blocks: split.before, topics: found };
   const { topics, ...intro } = withNotesApart({ ...outline.intro, topics: [] }, parted, language);
   return { ...outline, intro: { ...intro, topics: [] }, topics };

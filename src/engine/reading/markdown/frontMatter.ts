@@ -21,9 +21,9 @@ const isSite = /^(?:publish(?:ed)?|live|public|active|true|false)$/iu;
 
 const fence =
   /^\uFEFF?(?:(?:[ \t]*\r?\n){1,5}(?=---[ \t]*\r?\n[\w-]{1,40}:))?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence. */
+/** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence, and some people forget the second. */
 const bare =
-  /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
+  /^\uFEFF?(?:---[ \t]*\r?\n)?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
 /** The same over a line: a program that knows where a text begins wants only the fence that ends them. */
 const unopened =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)((?:[a-z][\w-]{1,30}:(?:[ \t][^\n]{0,500})?\r?\n(?:[ \t]*-[ \t][^\n]{0,200}\r?\n)*){2,20})[ \t]*(?:\r?\n)?---[ \t]*(?:\r?\n|$)/iu;
@@ -53,20 +53,9 @@ interface ReadFrontMatter {
 
 /** The front matter of a text, and how many of its characters and lines it takes. */
 export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
-  const none = { data: {}, length: 0, lines: 0, faults: [] };
   const start = text.slice(0, longest);
-  const closed = fence.exec(start);
-  const ended = closed ? null : unopened.exec(start);
-  const match = closed ?? ended ?? bare.exec(start) ?? commented.exec(start);
-  if (!match) return none;
-  const { values, faults = [] } = ended
-    ? await yamlFields(ended[1]!)
-    : !closed
-      ? { values: bareValues(match[0].replace(inComment, '$1')) }
-      : closed[1] === '---'
-        ? await yamlFields(closed[2]!)
-        : { values: keyValues(closed[2]!) };
-  if (!values) return { ...none, faults };
+  const { match, values, faults = [] } = await fieldsAt(start);
+  if (!match || !values) return { data: {}, length: 0, lines: 0, faults };
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
     return found === undefined || (field === 'status' && isSite.test(found))
@@ -89,7 +78,7 @@ export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
 }
 
 interface Fields {
-  readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
   readonly faults?: readonly Fault[];
 }
 
@@ -102,6 +91,20 @@ const yamlFields = async (text: string): Promise<Fields> => {
   const faults: Fault[] =
     brokenLine !== undefined && isMeantSo ? [{ about: 'frontMatter', line: brokenLine + 2 }] : [];
   return { values: loose, faults };
+};
+
+/** Between fences, else without the first or the second of them, or without any. */
+const fieldsAt = async (start: string): Promise<Fields & { readonly match?: RegExpExecArray }> => {
+  const closed = fence.exec(start);
+  const fenced =
+    closed && (closed[1] === '---' ? await yamlFields(closed[2]!) : { values: keyValues(closed[2]!) });
+  if (closed && fenced?.values) return { match: closed, ...fenced };
+  const ended = closed ? null : unopened.exec(start);
+  if (ended) return { match: ended, ...(await yamlFields(ended[1]!)) };
+  const match = bare.exec(start) ?? (closed ? null : commented.exec(start));
+  return match
+    ? { match, values: bareValues(match[0].replace(inComment, '$1')) }
+    : { faults: fenced?.faults ?? [] };
 };
 
 const field = /^[a-z][\w-]{0,60}[ \t]*:(?:[ \t]|$)/imu;
@@ -139,9 +142,15 @@ const dayOf = ([, year = '', month = '', day = '']: RegExpExecArray): string =>
 /** A site's generator wants the second, a reader the day. */
 const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
 
+/** "Why give a talk *now*": a site reads the marks, a cover has no use for them. */
+const marked =
+  /(?<![\p{L}\p{N}*_`\\])(\*{1,3}|_{1,3}|`)(?=[^\s*_`])([^*_`\n]{1,200})(?<=\S)\1(?![\p{L}\p{N}*_`])/gu;
+
 /** "default_name_from_pname" is what a program calls it. */
-const spoken = (value: string): string =>
-  /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(value) ? nameInWords(value) : value;
+const spoken = (written: string): string => {
+  const value = written.replaceAll(marked, '$2');
+  return /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(value) ? nameInWords(value) : value;
+};
 
 const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp|ndash|mdash|hellip));/giu;
 const named: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ import {
   namedLine,
   type Point,
   pointOf,
-  pointsOfLines,
+  pointsBelow,
   withoutRepeats,
 } from './points.ts';
 import { readText } from './readText.ts';
@@ -44,15 +44,7 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  const { items = [] } = only!;
-  return textSlide(
-    {
-      lead: namedLine(only!),
-      points: pointsOfLines(items),
-    },
-    frame,
-    writing,
-  );
+  return textSlide({ lead: namedLine(only!), points: pointsBelow(only!) }, frame, writing);
 };
 
 /** Several sentences that are too much to be said large are read as lines; those of an entry stand below its first. */

@@ -11,6 +11,8 @@ export interface Point {
   readonly text: RichText;
   readonly checked?: boolean;
   readonly items?: readonly RichText[];
+  /** Where its items are lines of several levels: those of the first, each with what stands below it. */
+  readonly below?: readonly Point[];
   /** Its number in an ordered list. */
   readonly number?: number;
   /** `below` is said of the list after it, `more` counts what is left to the notes. */
@@ -84,12 +86,19 @@ export const pointsOfLines = (lines: readonly RichText[]): Point[] =>
     words: pointWords(line),
   }));
 
-export const pointOfItem = ({ lead, text, checked, number, inner, words }: Item): Point => ({
+/** What stands below it as points of their own, with what stands below these. */
+export const pointsBelow = ({ items = [], below = [] }: Point): readonly Point[] =>
+  below.reduce((sum, { items: inner = [] }) => sum + 1 + inner.length, 0) === items.length
+    ? below
+    : pointsOfLines(items);
+
+export const pointOfItem = ({ lead, text, checked, number, inner, below, words }: Item): Point => ({
   ...(lead ? { lead } : {}),
   text,
   ...(checked === undefined ? {} : { checked }),
   ...(number === undefined ? {} : { number }),
   ...(inner.length > 0 ? { items: inner } : {}),
+  ...(below.some((item) => item.inner.length > 0) ? { below: below.map(pointOfItem) } : {}),
   from: 'item',
   words,
 });

@@ -126,6 +126,11 @@ describe('metadataOf', () => {
       position,
     };
     assert.equal(bylineOf(aside), 'Prepared by Ada & Bo, 14 October 2026');
+    const told = {
+      ...aside,
+      text: [{ text: 'We met in 2016 to sail. '.repeat(8), marks: ['emphasis' as const] }],
+    };
+    assert.equal(bylineOf(told), undefined);
     assert.equal(bylineOf(paragraph('Released 2026-09-30 · Download')), 'Released 2026-09-30 · Download');
     assert.equal(
       bylineOf(paragraph('作成者：佐藤 / 更新：2026年10月3日')),

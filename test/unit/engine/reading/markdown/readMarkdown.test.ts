@@ -216,6 +216,15 @@ describe('reading Markdown', () => {
       assert.equal(text.title, undefined);
     });
 
+    it('takes fields for front matter whose fence nothing closes, also above a line of the text', async () => {
+      const fields = '---\ntitle: Why *now*\ndate: 2016-02-13T17:57:33+00:00\nauthor: Ada Byron\n\n';
+      for (const text of ['We sailed.', 'We sailed.\n\n---\n\nWe landed.']) {
+        const { title, author, date, blocks } = await markdown(`${fields}${text}`);
+        assert.deepEqual([plain(title ?? []), author, date], ['Why now', 'Ada Byron', '2016-02-13']);
+        assert.deepEqual(sketch(blocks.slice(0, 1)), ['paragraph: We sailed.']);
+      }
+    });
+
     it('takes fields above a line for front matter that nothing opens', async () => {
       const fields =
         'title: A year of boats\ndate: 2010-01-01 12:34:56\ntags:\n- boats\n- piers\nlink: year\n\n---\n\n';

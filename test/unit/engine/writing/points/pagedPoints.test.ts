@@ -39,6 +39,24 @@ describe('pagedPoints', () => {
     );
   });
 
+  it('keeps two levels below the only entry that introduces them', () => {
+    const asked = {
+      ...pointOf(rich('Managers ask:'), 'item'),
+      items: [rich('Is it near?'), rich('Is it cheap?')],
+    };
+    const told = pointOf(rich('When is it?'), 'item');
+    const items = [told.text, asked.text, ...asked.items];
+    const slide = slideOf({ ...pointOf(rich('Say to your manager:'), 'item'), items, below: [told, asked] });
+    assert.ok(slide.layout === 'bullets');
+    assert.deepEqual(
+      slide.items.map(({ text, items: inner = [] }) => [plain(text), inner.length]),
+      [
+        ['When is it?', 0],
+        ['Managers ask:', 2],
+      ],
+    );
+  });
+
   it('has them below the first of them where they are one entry of several', () => {
     const slides = pagedPoints([long, long], undefined, long.words, { title, isContinued: false }, writing);
     assert.deepEqual(
