@@ -239,7 +239,8 @@ export const isOwnList = ({ checked, entries, inner }: Item): boolean =>
   (entries >= policy.list.ownEntries ||
     inner.reduce((sum, line) => sum + estimateWords(plain(line)), 0) >= policy.list.ownWords);
 
-const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
+/** "https://example.org/sails (MIT)" says no more than that. */
+const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+(?:\s+\([^()]{1,24}\))?\s*$/u;
 const commit = /^\W*(?=\p{L}*\d)[0-9a-f]{7,40}\W*$/u;
 
 /** Addresses, whose they are and what they were committed as are for the notes: nobody reads them from a slide. */
@@ -251,9 +252,13 @@ const isAddress = ({ lead = [], text, roles }: Item): boolean =>
 export const areAddresses = (items: readonly Item[]): boolean =>
   2 * items.filter(isAddress).length > items.length;
 
+/** More of them than a slide holds are looked up. */
+const mostAddresses = 8;
 /** "Wiki: https://wiki.example" names what has the address. */
 export const areNamedAddresses = (items: readonly Item[]): boolean =>
-  areAddresses(items) && 2 * items.filter(({ lead }) => lead !== undefined).length >= items.length;
+  areAddresses(items) &&
+  items.length <= mostAddresses &&
+  2 * items.filter(({ lead }) => lead !== undefined).length >= items.length;
 
 const fewAddresses = 4;
 /** "Linux: https://…" and "Windows: https://…" are what there is; more of them are looked up. */

@@ -12,6 +12,7 @@ import {
   pointsElsewhere,
 } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
+import { saysWhatSectionIsFor } from '../../languages/recognising/saysWhatSectionIsFor.ts';
 import { connectiveLength } from '../../languages/recognising/talk.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
@@ -224,7 +225,8 @@ export const isIdle = (text: RichText, language: Language): boolean => {
     (!someone.test(written) && asides.some((aside) => aside.test(written))) ||
     isLeftInBrackets(written, language) ||
     isThanks(written.slice(connectiveLength(written, language)), language) ||
-    isByline(written, language)
+    isByline(written, language) ||
+    saysWhatSectionIsFor(written, language)
   );
 };
 
