@@ -10,31 +10,20 @@ import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
+import { baseName, nameInFile } from './nameInFile.ts';
 import { withShortAddresses } from './shortAddresses.ts';
 
 /** Prompt and answers have no file name that says anything. */
 export const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
-
-const baseName = (fileName: string): string =>
-  fileName
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-
-const shouted = /^[\p{Lu} ]{6,}$/u;
-/** "archive-move.md" and "THREAT_MODEL.md" are said as people write it. */
-const nameInFile = (fileName: string): RichText => {
-  const written = baseName(fileName);
-  const name = shouted.test(written) ? written.toLowerCase() : written;
-  return rich(name.charAt(0).toUpperCase() + name.slice(1));
-};
 
 /** Names that files have before anybody names them. */
 const saysNothing =
   /^(?:prompt|answer \d+|untitled(?: ?\d+)?|readme|index|draft|document|notes?|text|new file|selection)$/i;
 const saysSomething = (fileName: string | undefined): fileName is string =>
   fileName !== undefined && /\p{L}{3}/u.test(baseName(fileName)) && !saysNothing.test(baseName(fileName));
+
+type Filed = SourceDocument & { readonly fileName: string };
+const isFiled = (document: SourceDocument): document is Filed => saysSomething(document.fileName);
 
 /** "rfc.md" says of what kind it is, "moving-day.md" what it is about. */
 const saysWhat = (fileName: string | undefined): fileName is string =>
@@ -90,8 +79,9 @@ const isNameOfPart = (
 const isPart = ({ heading }: Headed, sections: readonly Headed[]): boolean => isNameOfPart(heading, sections);
 
 /** What a document is called, whatever it begins with. */
-const nameGiven = ({ fileName }: SourceDocument, { blocks }: Pick<Headed, 'blocks'>): RichText | undefined =>
-  definedName(fileName, blocks) ?? (saysWhat(fileName) ? nameInFile(fileName) : undefined);
+const nameGiven = (document: SourceDocument, { blocks }: Pick<Headed, 'blocks'>): RichText | undefined =>
+  definedName(document.fileName, blocks) ??
+  (isFiled(document) && saysWhat(document.fileName) ? nameInFile(document) : undefined);
 
 /** What a document is called whose first heading names a part of it. */
 const nameOfParts = (document: SourceDocument, first: Headed): RichText | undefined => {
@@ -177,7 +167,7 @@ export const areEquals = (sections: readonly Headed[]): boolean => areDays(secti
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
-  if (fileName !== undefined && !isUntitledSource(source)) return nameInFile(fileName);
+  if (fileName !== undefined && !isUntitledSource(source)) return nameInFile({ ...document, fileName });
   const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') {
     const equals = sections.filter(({ depth }) => depth === 1);
@@ -190,7 +180,7 @@ const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): 
   if (defined) return defined;
   const line = openingLine(blocks);
   if (line) return line;
-  if (saysSomething(fileName)) return nameInFile(fileName);
+  if (isFiled(document)) return nameInFile(document);
   const texts = blocks.flatMap(blockTexts).filter((candidate) => plain(candidate).trim() !== '');
   const openings = texts.slice(0, mostTexts).map(openingWords);
   const opening = openings.find((words) => !pointsAway(words)) ?? openings[0];
@@ -219,12 +209,11 @@ const withName = (title: RichText, blocks: readonly Block[]): RichText => {
 };
 
 /** "9/10" says of "minutes-harbor.md" which of them it is, and nothing alone. */
-const withFile = (title: RichText, { fileName }: SourceDocument): RichText => {
+const withFile = (title: RichText, document: SourceDocument): RichText => {
   const number = plain(title).trim();
-  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !saysSomething(fileName))
-    return title;
+  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !isFiled(document)) return title;
   const seam = /^(?:19|20)\d\d$/u.test(number) ? ' ' : ', ';
-  return [...nameInFile(fileName), { text: seam }, ...title];
+  return [...nameInFile(document), { text: seam }, ...title];
 };
 
 /** What a document is called; `root` is the heading that all of it stands under, if any. */

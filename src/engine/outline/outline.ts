@@ -6,6 +6,7 @@ import { citedNumbers } from '../../languages/recognising/citedNumbers.ts';
 import { isoDay } from '../../languages/recognising/clocks.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
+import { everyBlock } from '../reading/document/everyBlock.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
@@ -137,11 +138,6 @@ const longestTagline = 130;
 /** "**We repair the ovens that restaurants throw away.**" below the title, above who says it. */
 const isTagline = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && visualLength(plain(block.text)) <= longestTagline;
-
-const everyBlock = ({ blocks, sections }: Pick<SourceSection, 'blocks' | 'sections'>): Block[] => [
-  ...blocks,
-  ...sections.flatMap(everyBlock),
-];
 
 /** Whether a text refers to a number, as it does to those of headings; read through when somebody asks. */
 const citedIn = (document: SourceDocument): Whole['isCited'] => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
 import type { Item } from '../../../../src/engine/features/items.ts';
-import { toldOf, worthOfItems } from '../../../../src/engine/features/items.ts';
+import { areNamedAddresses, toldOf, worthOfItems } from '../../../../src/engine/features/items.ts';
 import { unitsIn } from '../../../support/scenes.ts';
 
 const itemsIn = async (text: string): Promise<readonly Item[]> => {
@@ -180,6 +180,8 @@ describe('worthOfItems', () => {
     const named = (count: number) =>
       itemsIn(Array.from({ length: count }, (_, at) => `- Boat ${at}: https://a.example/${at}`).join('\n'));
     assert.equal(worthOfItems(await named(3)), 0);
+    assert.ok(areNamedAddresses(await named(8)));
+    assert.ok(!areNamedAddresses(await named(9)));
     assert.ok(worthOfItems(await named(9)) < 0);
     assert.ok(worthOfItems(await itemsIn('- It waits for 1.23\n- PR: https://a.example')) > 0);
   });

@@ -16,6 +16,12 @@ describe('a document without a title', () => {
     assert.equal(await titleOf(text, 'HTS.md'), 'HTS');
   });
 
+  it('has names as its text writes them where that never begins them small', async () => {
+    const named = `NOTES\n\nThe RFC moves it to the ARCHIVES on GitHub. ${text}`;
+    assert.equal(await titleOf(named, 'rfc-archive-notes.md'), 'RFC archive notes');
+    assert.equal(await titleOf(named, 'our_github_move.md'), 'Our GitHub move');
+  });
+
   it('is not called as a file that nobody has named', async () => {
     for (const name of ['Untitled-1', 'README.md', 'notes.txt', '2026.md'])
       assert.match(await titleOf(text, name), /We met on Monday/, name);
