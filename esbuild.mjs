@@ -92,12 +92,16 @@ const diagrams = {
   splitting: true,
 };
 
-/** What the command loads as it starts, then a service until it is ready, then for its first request. */
+/**
+ * What a service loads to see whether its process is the one that it needs, what the command loads as it starts, then a
+ * service until it is ready, then for its first request.
+ */
 const starts = [
-  { folder: 'src/cli/', entries: ['src/cli/run.ts', 'src/cli/surroundings.ts'] },
-  { folder: 'src/service/', entries: ['src/cli/commands/serve.ts', 'src/service/service.ts'] },
+  { folders: ['src/service/'], entries: ['src/cli/leanProcess.ts'] },
+  { folders: ['src/cli/'], entries: ['src/cli/run.ts', 'src/cli/surroundings.ts'] },
+  { folders: ['src/cli/', 'src/service/'], entries: ['src/cli/commands/serve.ts', 'src/service/service.ts'] },
   {
-    folder: 'src/service/',
+    folders: ['src/service/'],
     entries: [
       'src/service/http/requestListener.ts',
       'src/service/objects/openUploads.ts',

@@ -22,9 +22,9 @@ const loadedWith = ({ inputs }: Graph, entries: readonly string[], ever = false)
   return loaded;
 };
 
-/** What is loaded by one step of a start, after those before it; only files of its folder are put together. */
+/** What is loaded by one step of a start, after those before it; only files of each of its folders are put together. */
 export interface Start {
-  readonly folder: string;
+  readonly folders: readonly string[];
   readonly entries: readonly string[];
 }
 
@@ -47,12 +47,13 @@ export const startGroups = (
   const seen = new Set(loadedWith(graph, untouched, true));
   const elsewhere = apart.flatMap((entry) => [loadedWith(graph, [entry]), loadedWith(graph, [entry], true)]);
   const groups = new Map<string, string[]>();
-  for (const [step, { folder, entries }] of starts.entries())
+  for (const [step, { folders, entries }] of starts.entries())
     for (const file of loadedWith(graph, entries)) {
       if (seen.has(file)) continue;
       seen.add(file);
-      if (!file.startsWith(folder)) continue;
-      const label = [step, ...elsewhere.map((loaded) => loaded.has(file))].join(' ');
+      const folder = folders.find((each) => file.startsWith(each));
+      if (folder === undefined) continue;
+      const label = [step, folder, ...elsewhere.map((loaded) => loaded.has(file))].join(' ');
       groups.set(label, [...(groups.get(label) ?? []), file]);
     }
   const entries = Object.values(graph.outputs)

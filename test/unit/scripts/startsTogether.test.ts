@@ -23,7 +23,7 @@ const sources: Readonly<Record<string, string>> = {
   'src/editor.ts': `globalThis.later = () => import('./later.ts');`,
   'src/later.ts': `import { words } from './service/words.ts'; console.log('later', words);`,
 };
-const starts = [{ folder: 'src/service/', entries: ['src/service/serve.ts'] }];
+const starts = [{ folders: ['src/service/'], entries: ['src/service/serve.ts'] }];
 const processes = { untouched: ['src/editor.ts'], apart: ['src/thread.ts'] };
 
 describe('what a process loads as it starts', () => {
