@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +9,16 @@ import { promisify } from 'node:util';
 import { limits } from '../../src/api/limits.ts';
 import type { Deck } from '../../src/layouts/deck.ts';
 import { callApi } from '../support/callApi.ts';
+import { GreedySockets } from '../support/greedySockets.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
 
 const run = promisify(execFile);
 const readAtOnce = fileURLToPath(new URL('./support/readAtOnce.ts', import.meta.url));
 const accept = 'application/json, text/event-stream';
 const callsAtOnce = 20;
+const connectionsAtOnce = 150;
+/** Each of the answers takes 50 and more. */
+const mostAtTheDoorMs = 1_500;
 const pollEveryMs = 20;
 const mostWaitedMs = 250;
 const rounds = 3;
@@ -102,4 +108,15 @@ describe('The largest deck, asked for many times at once', function () {
         waited.push(await round(ask));
       assert.ok(Math.min(...waited) < mostWaitedMs, `${waited.map(Math.round)} ms`);
     });
+
+  it('keeps nobody at the door, on however many connections it is asked for', async () => {
+    const greedy = new GreedySockets(service.baseUrl);
+    await greedy.ask(connectionsAtOnce, [`/api/v1/presentations/${id}`], reader);
+    const begun = performance.now();
+    const [answer] = await once(get(new URL('/healthz', service.baseUrl), { agent: false }), 'response');
+    const waitedMs = performance.now() - begun;
+    greedy.close();
+    assert.equal((answer as IncomingMessage).statusCode, 200);
+    assert.ok(waitedMs < mostAtTheDoorMs, `${Math.round(waitedMs)} ms`);
+  });
 });

@@ -22,12 +22,27 @@ export const ownTurn = (who?: string): Promise<void> =>
     if (!isUnderWay) goOn();
   });
 
-function goOn(): void {
+/** So many have come in at most before the next turn, however many more are at the door. */
+const mostLetIn = 256;
+let cameIn = 0;
+
+/** A connection has come in. */
+export const letIn = (): void => {
+  cameIn += 1;
+};
+
+/**
+ * A system hands over one connection in each turn of the event loop: whoever waits at the door is let in before the next
+ * turn begins, and not one after each.
+ */
+function goOn(letInBefore = 0): void {
   isUnderWay = line.length > 0;
   if (!isUnderWay) return;
+  const before = cameIn;
   let who: string | undefined;
-  let begunMs = 0;
+  let begunMs: number | undefined;
   setImmediate(() => {
+    if (cameIn > before && letInBefore < mostLetIn) return;
     const turn = line.next()!;
     who = turn.who;
     begunMs = performance.now();
@@ -35,6 +50,7 @@ function goOn(): void {
   });
   // Between the two is what follows from the turn at once, and nothing else.
   setImmediate(() => {
+    if (begunMs === undefined) return goOn(letInBefore + 1);
     line.give(who, performance.now() - begunMs);
     goOn();
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import { Failure } from '../../../../src/service/http/failure.ts';
-import { callTurn, ownTurn } from '../../../../src/service/http/loopTurns.ts';
+import { callTurn, letIn, ownTurn } from '../../../../src/service/http/loopTurns.ts';
 
 describe('A turn of its own', () => {
   it('comes in order, one in each turn of the event loop', async () => {
@@ -14,6 +14,20 @@ describe('A turn of its own', () => {
     setImmediate(noteTurns);
     await Promise.all(turns);
     assert.equal(happened.join(''), 'a|b|c');
+  });
+
+  it('comes after all who wait at the door, whom the system lets in one by one', async () => {
+    const happened: string[] = [];
+    const comeIn = (left: number): void => {
+      if (left === 0) return;
+      happened.push('in');
+      letIn();
+      setImmediate(() => comeIn(left - 1));
+    };
+    const turns = ['a', 'b'].map((name) => ownTurn().then(() => happened.push(name)));
+    comeIn(3);
+    await Promise.all(turns);
+    assert.deepEqual(happened, ['in', 'in', 'in', 'a', 'b']);
   });
 
   it('comes next for a workspace that had none of those before', async () => {
