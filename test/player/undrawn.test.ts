@@ -11,6 +11,7 @@ const diagram = (title: string, source: string) =>
 const joined = (letter: string): string =>
   Array.from({ length: 1_600 }, (_, at) => `${letter}${at}`).join('&');
 const tangled = `flowchart TD\n  ${joined('a')} --> ${joined('b')}`;
+const branched = `mindmap\n  root\n${Array.from({ length: 1_600 }, (_, at) => `    n${at}`).join('\n')}`;
 const nested = (levels: number): string =>
   `block-beta\n${'block\n'.repeat(levels)}a\n${'end\n'.repeat(levels)}`;
 
@@ -26,6 +27,7 @@ describe('a diagram that cannot be read', () => {
       diagram('Wide', 'packet-beta\n0-99999999: "x"'),
       diagram('Spaced', 'block-beta\nspace:99999999'),
       ...['Tangled', 'As tangled', 'No less'].map((title) => diagram(title, tangled)),
+      diagram('Branched', branched),
     ]),
   );
 
@@ -42,6 +44,7 @@ describe('a diagram that cannot be read', () => {
       { slide: 9, name: 'Tangled', line: undefined },
       { slide: 10, name: 'As tangled', line: undefined },
       { slide: 11, name: 'No less', line: undefined },
+      { slide: 12, name: 'Branched', line: undefined },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import mermaid from 'mermaid';
-import { diagramLimits } from '../../deck/diagramLimits.ts';
+import { diagramLimits, saysTooMuch } from '../../deck/diagramLimits.ts';
 import { holdKinds } from './heldKinds.ts';
 
 export interface DiagramLook {
@@ -66,6 +66,7 @@ const variablesOf = ({
 
 /** A diagram's SVG; throws what the library says when it cannot read the source. */
 export const drawDiagram = async (id: string, source: string, look: DiagramLook): Promise<string> => {
+  if (saysTooMuch(source)) throw new Error('The diagram has too many parts.');
   // "a & b --> c & d": the library reads so many of them for minutes before it counts their links.
   if ((source.match(/&/g)?.length ?? 0) > diagramLimits.joined)
     throw new Error('The diagram has too many links.');

@@ -1,4 +1,4 @@
-import { diagramLimits } from '../../../deck/diagramLimits.ts';
+import { saysTooMuch } from '../../../deck/diagramLimits.ts';
 import type { Diagram } from './diagram.ts';
 import { Cannot } from './reading/cannot.ts';
 import { readClasses } from './reading/classes.ts';
@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (written: Written) => Diagram>> = {
 
 /** What a diagram says; nothing where any of it is not understood, or where it is too large to be drawn. */
 export const readDiagram = (source: string): Diagram | undefined => {
-  if (source.length > diagramLimits.characters) return undefined;
+  if (saysTooMuch(source)) return undefined;
   const written = writtenOf(source);
   const read = written && readers[written.kind];
   if (!read) return undefined;
