@@ -139,6 +139,12 @@ describe('labels', () => {
     assert.equal(fieldOf('The owner of this old house is not known', 'us'), undefined);
   });
 
+  it('are leftovers when they say that nothing was said, and no more', () => {
+    assert.equal(isLeftover('No questions this week', 'us'), true);
+    assert.equal(isLeftover('Keine Wortmeldungen.', 'de'), true);
+    assert.equal(isLeftover('No questions this week, since all was said in May', 'us'), false);
+  });
+
   it('are leftovers when they only promise', () => {
     assert.equal(isLeftover('Forthcoming.', 'us'), true);
     assert.equal(isLeftover('In Vorbereitung', 'de'), true);
