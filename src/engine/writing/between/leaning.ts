@@ -162,7 +162,10 @@ const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Sli
   // One sentence is no list.
   const { items: _, style: __, lead, ...frame } = slide;
   const [only] = items;
-  return !only || only.lead || only.items || lead ? undefined : statementOf(frame, only.text);
+  if (!only || only.lead || lead) return undefined;
+  // An entry alone introduces what stands below it.
+  if (only.items) return { ...slide, lead: only.text, items: only.items.map((text) => ({ text })) };
+  return statementOf(frame, only.text);
 };
 
 /** The slide with sentences before the one that it begins with. */

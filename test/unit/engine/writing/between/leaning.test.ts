@@ -140,6 +140,16 @@ describe('withWhatItLeansOn', () => {
     assert.ok(slideText(here!).includes(several));
   });
 
+  it('moves it there from beside an entry, which then introduces what stands below it', () => {
+    const entry = { text: rich('We looked at the quay.'), items: [rich('It is sound.'), rich('It is old.')] };
+    const slide = { ...bullets('a', '', before), items: [entry, { text: rich(before) }] } as Slide;
+    const [made] = withWhatItLeansOn([scene([slide, second])], section, 'us', 'Subtle');
+    const [above, here] = made!.slides;
+    assert.ok(above?.layout === 'bullets');
+    assert.deepEqual([plain(above.lead ?? []), above.items.length], ['We looked at the quay.', 2]);
+    assert.ok(slideText(here!).includes(before));
+  });
+
   it('moves it there from below a listing, which says enough without it', () => {
     const listing: Slide = {
       id: 'a',
