@@ -22,8 +22,6 @@ export const ownTurn = (who?: string): Promise<void> =>
     if (!isUnderWay) goOn();
   });
 
-/** So many have come in at most before the next turn, however many more are at the door. */
-const mostLetIn = 256;
 let cameIn = 0;
 
 /** A connection has come in. */
@@ -32,32 +30,35 @@ export const letIn = (): void => {
 };
 
 /**
- * A system hands over one connection in each turn of the event loop: whoever waits at the door is let in before the next
- * turn begins, and not one after each.
+ * A system hands over one connection in each turn of the event loop: for as long as a turn took, whoever waits at the
+ * door is let in before the next one begins, and not one after each.
  */
-function goOn(letInBefore = 0): void {
+function goOn(openUntilMs = 0): void {
   isUnderWay = line.length > 0;
   if (!isUnderWay) return;
   const before = cameIn;
   let who: string | undefined;
   let begunMs: number | undefined;
   setImmediate(() => {
-    if (cameIn > before && letInBefore < mostLetIn) return;
+    const nowMs = performance.now();
+    if (cameIn > before && nowMs < openUntilMs) return;
     const turn = line.next()!;
     who = turn.who;
-    begunMs = performance.now();
+    begunMs = nowMs;
     turn.begin();
   });
   // Between the two is what follows from the turn at once, and nothing else.
   setImmediate(() => {
-    if (begunMs === undefined) return goOn(letInBefore + 1);
-    line.give(who, performance.now() - begunMs);
-    goOn();
+    if (begunMs === undefined) return goOn(openUntilMs);
+    const endMs = performance.now();
+    const tookMs = endMs - begunMs;
+    line.give(who, tookMs);
+    goOn(endMs + tookMs);
   });
 }
 
-/** Of one workspace: more than a key may call in a minute, unless the service is told otherwise. */
-const mostCalls = 32;
+/** Of one workspace: more than any program of its asks at once, and each waits for its own. */
+const mostCalls = 256;
 
 const tooMany = new Failure(
   'API_KEY_RATE_LIMITED',

@@ -16,18 +16,26 @@ describe('A turn of its own', () => {
     assert.equal(happened.join(''), 'a|b|c');
   });
 
-  it('comes after all who wait at the door, whom the system lets in one by one', async () => {
+  it('comes, after one that took long, when all are in who wait at the door, for as long as that took', async () => {
+    let nowMs = 0;
+    const clock = mock.method(performance, 'now', () => nowMs);
     const happened: string[] = [];
     const comeIn = (left: number): void => {
       if (left === 0) return;
       happened.push('in');
+      nowMs += 1;
       letIn();
       setImmediate(() => comeIn(left - 1));
     };
-    const turns = ['a', 'b'].map((name) => ownTurn().then(() => happened.push(name)));
-    comeIn(3);
-    await Promise.all(turns);
-    assert.deepEqual(happened, ['in', 'in', 'in', 'a', 'b']);
+    const take = async (ms: number) => {
+      await ownTurn();
+      happened.push(`${ms} ms`);
+      nowMs += ms;
+      comeIn(6);
+    };
+    await Promise.all([take(9), take(2), take(0)]);
+    clock.mock.restore();
+    assert.equal(happened.join(', '), '9 ms, in, in, in, in, in, in, 2 ms, in, in, in, in, 0 ms, in');
   });
 
   it('comes next for a workspace that had none of those before', async () => {
@@ -52,8 +60,8 @@ describe('A turn of its own', () => {
     assert.deepEqual(happened, ['a', 'b', 'b', 'b', 'a', 'b']);
   });
 
-  it('is refused to a call where 32 of its workspace wait, and to no other', async () => {
-    const waiting = Array.from({ length: 32 }, () => callTurn('a'));
+  it('is refused to a call where 256 of its workspace wait, and to no other', async () => {
+    const waiting = Array.from({ length: 256 }, () => callTurn('a'));
     const refused = await callTurn('a');
     assert.ok(refused instanceof Failure);
     assert.deepEqual([refused.status, refused.retryAfterSeconds], [429, 5]);
