@@ -1,7 +1,7 @@
 import { mapOutsideFences } from '../outsideFences.ts';
 
 /** Nothing that a command takes ("-Xmx512m", "-v says more"), and nothing that is stressed ("*So* it is"). */
-const tight = /^(\s*)-(?=\p{Lu}\p{Ll}+\s+\S|\p{Lo}{2})/u;
+const tight = /^([^\S\n]*)-(?=\p{Lu}\p{Ll}+\s+\S|\p{Lo}{2})/u;
 
 /** "-Three have a degree": two lines and more below each other that begin so are a list, whose blanks were left out. */
 export const withTightDashes = (source: string): string => {
