@@ -1,14 +1,15 @@
-/**
- * Of one diagram, `lines` those with something in them, `joined` the signs that link what stands around them to all at the other end, `parts` the blocks or the fields
- * of a packet, `sizings` how often blocks in blocks are sized; a larger one is shown as its text, wherever the deck is shown.
- */
+/** Of one diagram; a larger one is shown as its text, wherever the deck is shown. */
 export const diagramLimits = {
   characters: 20_000,
+  /** With something in them. */
   lines: 320,
   words: 1_500,
   edges: 300,
+  /** Signs that link what stands around them to all at the other end. */
   joined: 200,
+  /** Blocks, or fields of a packet. */
   parts: 300,
+  /** How often blocks in blocks are sized. */
   sizings: 10_000,
 } as const;
 

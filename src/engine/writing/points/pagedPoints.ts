@@ -17,10 +17,10 @@ import {
   goesOnWith,
   isPlain,
   isSentence,
+  listBelow,
   namedLine,
   type Point,
   pointOf,
-  pointsBelow,
   withoutRepeats,
 } from './points.ts';
 import { readText } from './readText.ts';
@@ -44,7 +44,7 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  return textSlide({ lead: namedLine(only!), points: pointsBelow(only!) }, frame, writing);
+  return textSlide({ lead: namedLine(only!), points: listBelow(only!) }, frame, writing);
 };
 
 /** Several sentences that are too much to be said large are read as lines; those of an entry stand below its first. */

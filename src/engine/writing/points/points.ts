@@ -86,8 +86,8 @@ export const pointsOfLines = (lines: readonly RichText[]): Point[] =>
     words: pointWords(line),
   }));
 
-/** What stands below it as points of their own, with what stands below these. */
-export const pointsBelow = ({ items = [], below = [] }: Point): readonly Point[] =>
+/** What stands below a point as a list of its own, on as many levels as are known. */
+export const listBelow = ({ items = [], below = [] }: Point): readonly Point[] =>
   below.reduce((sum, { items: inner = [] }) => sum + 1 + inner.length, 0) === items.length
     ? below
     : pointsOfLines(items);
