@@ -17,7 +17,7 @@ const line = /^.*\S.*$/gmu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const count = (source: string, sought: RegExp): number => source.match(sought)?.length ?? 0;
 
-/** Whether it says more than a slide shows legibly: a library takes minutes over a thousand parts. */
+/** Whether it has more than the page's library draws in a few seconds, and than anybody reads on a slide. */
 export const saysTooMuch = (source: string): boolean =>
   source.length > diagramLimits.characters ||
   count(source, line) > diagramLimits.lines ||

@@ -10,7 +10,7 @@ import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
-import { baseName, nameInFile } from './nameInFile.ts';
+import { baseName, nameOfFile } from './nameOfFile.ts';
 import { withShortAddresses } from './shortAddresses.ts';
 
 /** Prompt and answers have no file name that says anything. */
@@ -21,9 +21,6 @@ const saysNothing =
   /^(?:prompt|answer \d+|untitled(?: ?\d+)?|readme|index|draft|document|notes?|text|new file|selection)$/i;
 const saysSomething = (fileName: string | undefined): fileName is string =>
   fileName !== undefined && /\p{L}{3}/u.test(baseName(fileName)) && !saysNothing.test(baseName(fileName));
-
-type Filed = SourceDocument & { readonly fileName: string };
-const isFiled = (document: SourceDocument): document is Filed => saysSomething(document.fileName);
 
 /** "rfc.md" says of what kind it is, "moving-day.md" what it is about. */
 const saysWhat = (fileName: string | undefined): fileName is string =>
@@ -81,7 +78,7 @@ const isPart = ({ heading }: Headed, sections: readonly Headed[]): boolean => is
 /** What a document is called, whatever it begins with. */
 const nameGiven = (document: SourceDocument, { blocks }: Pick<Headed, 'blocks'>): RichText | undefined =>
   definedName(document.fileName, blocks) ??
-  (isFiled(document) && saysWhat(document.fileName) ? nameInFile(document) : undefined);
+  (saysWhat(document.fileName) ? nameOfFile(document.fileName, document) : undefined);
 
 /** What a document is called whose first heading names a part of it. */
 const nameOfParts = (document: SourceDocument, first: Headed): RichText | undefined => {
@@ -167,7 +164,7 @@ export const areEquals = (sections: readonly Headed[]): boolean => areDays(secti
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
-  if (fileName !== undefined && !isUntitledSource(source)) return nameInFile({ ...document, fileName });
+  if (fileName !== undefined && !isUntitledSource(source)) return nameOfFile(fileName, document);
   const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') {
     const equals = sections.filter(({ depth }) => depth === 1);
@@ -180,7 +177,7 @@ const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): 
   if (defined) return defined;
   const line = openingLine(blocks);
   if (line) return line;
-  if (isFiled(document)) return nameInFile(document);
+  if (saysSomething(fileName)) return nameOfFile(fileName, document);
   const texts = blocks.flatMap(blockTexts).filter((candidate) => plain(candidate).trim() !== '');
   const openings = texts.slice(0, mostTexts).map(openingWords);
   const opening = openings.find((words) => !pointsAway(words)) ?? openings[0];
@@ -210,10 +207,12 @@ const withName = (title: RichText, blocks: readonly Block[]): RichText => {
 
 /** "9/10" says of "minutes-harbor.md" which of them it is, and nothing alone. */
 const withFile = (title: RichText, document: SourceDocument): RichText => {
+  const { fileName } = document;
   const number = plain(title).trim();
-  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !isFiled(document)) return title;
+  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !saysSomething(fileName))
+    return title;
   const seam = /^(?:19|20)\d\d$/u.test(number) ? ' ' : ', ';
-  return [...nameInFile(document), { text: seam }, ...title];
+  return [...nameOfFile(fileName, document), { text: seam }, ...title];
 };
 
 /** What a document is called; `root` is the heading that all of it stands under, if any. */

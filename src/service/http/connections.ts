@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import { type ClientAddresses, clientOf } from './clientAddresses.ts';
 import type { Guards } from './guards.ts';
-import { letIn } from './loopTurns.ts';
+import { countConnection } from './loopTurns.ts';
 import { MinuteTally } from './minuteTally.ts';
 import { type Exchange, waitsForPeer } from './standstill.ts';
 
@@ -50,7 +50,7 @@ export class Connections {
   }
 
   opened(socket: Socket): void {
-    letIn();
+    countConnection();
     const { addresses, guards } = this.#parts;
     const peer = socket.remoteAddress ?? '';
     const one: Connection = { socket, owner: clientOf(peer), isPolling: false, readBefore: Number.NaN };

@@ -22,26 +22,26 @@ export const ownTurn = (who?: string): Promise<void> =>
     if (!isUnderWay) goOn();
   });
 
-let cameIn = 0;
+let connectionsSoFar = 0;
 
 /** A connection has come in. */
-export const letIn = (): void => {
-  cameIn += 1;
+export const countConnection = (): void => {
+  connectionsSoFar += 1;
 };
 
 /**
  * A system hands over one connection in each turn of the event loop: for as long as a turn took, whoever waits at the
- * door is let in before the next one begins, and not one after each.
+ * door is let in before the next one begins, until nobody came in such a turn.
  */
-function goOn(openUntilMs = 0): void {
+function goOn(doorOpenUntilMs = 0): void {
   isUnderWay = line.length > 0;
   if (!isUnderWay) return;
-  const before = cameIn;
+  const before = connectionsSoFar;
   let who: string | undefined;
   let begunMs: number | undefined;
   setImmediate(() => {
     const nowMs = performance.now();
-    if (cameIn > before && nowMs < openUntilMs) return;
+    if (connectionsSoFar > before && nowMs < doorOpenUntilMs) return;
     const turn = line.next()!;
     who = turn.who;
     begunMs = nowMs;
@@ -49,7 +49,7 @@ function goOn(openUntilMs = 0): void {
   });
   // Between the two is what follows from the turn at once, and nothing else.
   setImmediate(() => {
-    if (begunMs === undefined) return goOn(openUntilMs);
+    if (begunMs === undefined) return goOn(doorOpenUntilMs);
     const endMs = performance.now();
     const tookMs = endMs - begunMs;
     line.give(who, tookMs);
@@ -57,7 +57,7 @@ function goOn(openUntilMs = 0): void {
   });
 }
 
-/** Of one workspace: more than any program of its asks at once, and each waits for its own. */
+/** So many calls of one workspace may wait for their turns: more than a program makes at once. */
 const mostCalls = 256;
 
 const tooMany = new Failure(

@@ -1,8 +1,8 @@
 import { isBlank } from '../../text/richJoin.ts';
 import type { Implied } from './splitBlocks.ts';
 
-/** Of an entry with a paragraph more than those before it have. */
-const most = 2;
+/** Its own paragraph, and one that may go on with it. */
+const mostOfLast = 2;
 
 /**
  * "**Context:** We were three." names its paragraph, as those before it do theirs, and not all the text that goes on
@@ -14,7 +14,8 @@ export const withShortLast = (found: readonly Implied[]): readonly Implied[] => 
     !isBlank(heading) && only?.kind === 'paragraph' && more.length === 0;
   if (!last || found.length < 2 || isBlank(last.heading) || !found.slice(0, -1).every(isOne)) return found;
   const { blocks } = last;
-  const goesOn = blocks.length > most && blocks.slice(0, most).every(({ kind }) => kind === 'paragraph');
+  const goesOn =
+    blocks.length > mostOfLast && blocks.slice(0, mostOfLast).every(({ kind }) => kind === 'paragraph');
   return goesOn
     ? [
         ...found.slice(0, -1),

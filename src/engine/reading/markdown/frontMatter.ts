@@ -22,9 +22,9 @@ const isSite = /^(?:publish(?:ed)?|live|public|active|true|false)$/iu;
 const fence =
   /^\uFEFF?(?:(?:[ \t]*\r?\n){1,5}(?=---[ \t]*\r?\n[\w-]{1,40}:))?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
 /** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence, and some people forget the second. */
-const bare =
+const unclosed =
   /^\uFEFF?(?:---[ \t]*\r?\n)?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
-/** The same over a line: a program that knows where a text begins wants only the fence that ends them. */
+/** Fields, of which one is the title, over the fence that ends them: a program that knows where a text begins wants no other. */
 const unopened =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)((?:[a-z][\w-]{1,30}:(?:[ \t][^\n]{0,500})?\r?\n(?:[ \t]*-[ \t][^\n]{0,200}\r?\n)*){2,20})[ \t]*(?:\r?\n)?---[ \t]*(?:\r?\n|$)/iu;
 /** "<!-- TITLE: Minutes -->": some wikis keep fields where no reader sees them. */
@@ -93,7 +93,7 @@ const yamlFields = async (text: string): Promise<Fields> => {
   return { values: loose, faults };
 };
 
-/** Between fences, else without the first or the second of them, or without any. */
+/** Between fences; where what is between them is none, or there are not two, without the first, the second or any. */
 const fieldsAt = async (start: string): Promise<Fields & { readonly match?: RegExpExecArray }> => {
   const closed = fence.exec(start);
   const fenced =
@@ -101,7 +101,7 @@ const fieldsAt = async (start: string): Promise<Fields & { readonly match?: RegE
   if (closed && fenced?.values) return { match: closed, ...fenced };
   const ended = closed ? null : unopened.exec(start);
   if (ended) return { match: ended, ...(await yamlFields(ended[1]!)) };
-  const match = bare.exec(start) ?? (closed ? null : commented.exec(start));
+  const match = unclosed.exec(start) ?? (closed ? null : commented.exec(start));
   return match
     ? { match, values: bareValues(match[0].replace(inComment, '$1')) }
     : { faults: fenced?.faults ?? [] };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import { Failure } from '../../../../src/service/http/failure.ts';
-import { callTurn, letIn, ownTurn } from '../../../../src/service/http/loopTurns.ts';
+import { callTurn, countConnection, ownTurn } from '../../../../src/service/http/loopTurns.ts';
 
 describe('A turn of its own', () => {
   it('comes in order, one in each turn of the event loop', async () => {
@@ -24,7 +24,7 @@ describe('A turn of its own', () => {
       if (left === 0) return;
       happened.push('in');
       nowMs += 1;
-      letIn();
+      countConnection();
       setImmediate(() => comeIn(left - 1));
     };
     const take = async (ms: number) => {

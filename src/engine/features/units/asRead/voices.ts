@@ -20,13 +20,13 @@ const voiceOf = (block: Block): ListItem | undefined => {
   return { text: [...name, ...inItalics(said.text)], blocks: [] };
 };
 
-const inMarks = /^\s*["“”„«»「『].*["“”»«」』][.!?]?\s*$/su;
+const beginsAndEndsInMarks = /^\s*["“”„«»「『].*["“”»«」』][.!?]?\s*$/su;
 
 /** Paragraphs of one quotation that each have marks around them were said by one after another. */
-const apart = (block: Block): readonly Block[] =>
+const saidApart = (block: Block): readonly Block[] =>
   block.kind === 'quote' &&
   !block.who &&
-  block.blocks.every((said) => said.kind === 'paragraph' && inMarks.test(plain(said.text)))
+  block.blocks.every((said) => said.kind === 'paragraph' && beginsAndEndsInMarks.test(plain(said.text)))
     ? block.blocks.map((said) => ({ ...block, blocks: [said] }))
     : [block];
 
@@ -47,8 +47,10 @@ export const withVoices = (blocks: readonly Block[]): readonly Block[] => {
     run = [];
   };
   for (const block of blocks) {
-    const voices = apart(block).flatMap((said) => voiceOf(said) ?? []);
-    if (voices.length === apart(block).length) run.push(...voices.map((voice) => ({ block, voice })));
+    const parts = saidApart(block);
+    const voices = parts.flatMap((said) => voiceOf(said) ?? []);
+    if (voices.length > 0 && voices.length === parts.length)
+      run.push(...voices.map((voice) => ({ block, voice })));
     else {
       flush();
       out.push(block);

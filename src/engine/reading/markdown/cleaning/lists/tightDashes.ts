@@ -1,11 +1,12 @@
 import { mapOutsideFences } from '../outsideFences.ts';
 
-/** Nothing that a command takes ("-Xmx512m", "-v says more"), and nothing that is stressed ("*So* it is"). */
+/** Nothing that a command takes: "-Xmx512m", "-v says more". */
 const tight = /^([^\S\n]*)-(?=\p{Lu}\p{Ll}+\s+\S|\p{Lo}{2})/u;
+const anywhere = new RegExp(tight, 'mu');
 
 /** "-Three have a degree": two lines and more below each other that begin so are a list, whose blanks were left out. */
 export const withTightDashes = (source: string): string => {
-  if (!new RegExp(tight, 'mu').test(source)) return source;
+  if (!anywhere.test(source)) return source;
   const lines = source.split('\n');
   const indents = new Map<number, string>();
   mapOutsideFences(lines, (line, at) => {

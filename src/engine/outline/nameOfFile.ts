@@ -3,6 +3,8 @@ import { blockTexts } from '../reading/document/blockTexts.ts';
 import { everyBlock } from '../reading/document/everyBlock.ts';
 import type { SourceDocument } from '../reading/document/sourceDocument.ts';
 
+type Tree = Pick<SourceDocument, 'blocks' | 'sections'>;
+
 export const baseName = (fileName: string): string =>
   fileName
     .replace(/^.*[\\/]/, '')
@@ -10,7 +12,7 @@ export const baseName = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .trim();
 
-const shouted = /^[\p{Lu} ]{6,}$/u;
+const capitals = /^[\p{Lu} ]{6,}$/u;
 /** "NOTES" as a heading is shouted, "RFC" is not. */
 const longestCapitals = 4;
 const isShouted = (form: string): boolean =>
@@ -18,7 +20,7 @@ const isShouted = (form: string): boolean =>
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words that a text never begins small, as it writes them most: "RFC", "GitHub". */
-const namesIn = (document: SourceDocument, words: readonly string[]): ReadonlyMap<string, string> => {
+const writtenForms = (document: Tree, words: readonly string[]): ReadonlyMap<string, string> => {
   const forms = new Map(words.map((name) => [name, new Map<string, number>()]));
   for (const text of everyBlock(document).flatMap(blockTexts))
     for (const [form] of plain(text).matchAll(word)) {
@@ -34,10 +36,10 @@ const namesIn = (document: SourceDocument, words: readonly string[]): ReadonlyMa
 };
 
 /** "archive-move.md" and "THREAT_MODEL.md" are said as people write it, and names in them as the text does. */
-export const nameInFile = (document: SourceDocument & { readonly fileName: string }): RichText => {
-  const written = baseName(document.fileName);
-  const name = shouted.test(written) ? written.toLowerCase() : written;
-  const names = namesIn(document, name.match(/[\p{Ll}\p{M}\p{N}]{2,}/gu) ?? []);
+export const nameOfFile = (fileName: string, document: Tree): RichText => {
+  const written = baseName(fileName);
+  const name = capitals.test(written) ? written.toLowerCase() : written;
+  const names = writtenForms(document, name.match(/[\p{Ll}\p{M}\p{N}]{2,}/gu) ?? []);
   const said = name.replaceAll(word, (small) => names.get(small) ?? small);
   return rich(said.charAt(0).toUpperCase() + said.slice(1));
 };
