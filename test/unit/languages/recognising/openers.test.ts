@@ -94,6 +94,12 @@ describe('openers below a heading', () => {
       assert.equal(pointsBack(text, language, true), undefined);
     });
 
+  it('say what it is called besides', () => {
+    const text = 'Also known as the reporter, it writes what others read.';
+    assert.equal(pointsBack(text, 'us', true), undefined);
+    assert.notEqual(pointsBack(text, 'us'), undefined);
+  });
+
   it('join all the same', () => {
     for (const text of ['However, it rained.', 'Because of this it rained.', 'The latter is better.'])
       assert.notEqual(pointsBack(text, 'us', true), undefined);
