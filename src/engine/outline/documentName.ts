@@ -1,3 +1,4 @@
+import { lettersOf } from '../../deck/lettersOf.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { saysSeveralWords } from '../../deck/saysSeveralWords.ts';
 import { visualLength } from '../../deck/visualLength.ts';
@@ -46,13 +47,12 @@ const openingWords = (text: RichText): RichText => {
 /** "Harbor Traffic Survey (HTS) counts the ships": who gives the short form of a name gives the name. */
 const definition =
   /^(?:[Tt]he )?(\p{Lu}[\p{L}\p{M}\p{N}.+&'’-]*(?: [\p{L}\p{M}\p{N}.+&'’-]+){0,6} \p{L}[\p{L}\p{M}\p{N}.+-]*) [(（]([\p{L}\p{N}][\p{L}\p{N}.+-]{1,14})[)）] \p{Ll}/u;
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Of a name that the text begins with and the file has in short. */
 const definedName = (fileName: string | undefined, blocks: readonly Block[]): RichText | undefined => {
   const [first] = blocks.filter(({ kind }) => kind === 'paragraph').flatMap(blockTexts);
   const [, name, short = ''] = definition.exec(plain(first ?? [])) ?? [];
-  const isMeant = !saysSomething(fileName) || letters(fileName).includes(letters(short));
+  const isMeant = !saysSomething(fileName) || lettersOf(fileName).includes(lettersOf(short));
   return name !== undefined && isMeant ? rich(name) : undefined;
 };
 

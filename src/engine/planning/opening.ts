@@ -1,4 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { lettersOf } from '../../deck/lettersOf.ts';
 import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { Role } from '../../languages/cues.ts';
@@ -118,10 +119,7 @@ export interface Cover {
   readonly intro: Topic | undefined;
 }
 
-const letters = (text: RichText): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const letters = (text: RichText): string => lettersOf(plain(text));
 
 /** "Depot move: Harrow Lane to Quillgate" below "Depot move Harrow Lane → Quillgate" says nothing more. */
 const isTitleAgain = (text: RichText, title: RichText, language: Language): boolean => {

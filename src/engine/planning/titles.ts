@@ -1,3 +1,4 @@
+import { lettersOf } from '../../deck/lettersOf.ts';
 import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
@@ -33,7 +34,7 @@ export interface TitleRoom {
 
 const keyOf = remembered((text): string => {
   const written = text.toLowerCase().trim();
-  return written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || written;
+  return lettersOf(written) || written;
 });
 
 export const titleKey = (text: RichText): string => keyOf(plain(text));

@@ -1,8 +1,8 @@
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { DeckSection } from '../../../layouts/deck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { isTitle } from '../../text/fit.ts';
-import { titleKey } from './sectionChecks.ts';
 
 /** "Costs" of a later section is "Costs · Rollout". */
 const renamed = (slide: Slide, section: string, number: number): Slide => {
@@ -20,13 +20,13 @@ export const distinctTitles = (sections: readonly DeckSection[]): DeckSection[] 
     /** By the title a slide had, the one it has now: its continuations have it too. */
     const names = new Map<string, Slide['title']>();
     const slides = section.slides.map((slide): Slide => {
-      const key = titleKey(plain(slide.title));
+      const key = lettersOf(plain(slide.title));
       const known = names.get(key);
       if (isContinued(slide) && known) return { ...slide, title: known };
       let distinct = slide;
-      for (let number = 1; taken.has(titleKey(plain(distinct.title))); number += 1)
+      for (let number = 1; taken.has(lettersOf(plain(distinct.title))); number += 1)
         distinct = renamed(slide, section.title, number);
-      taken.add(titleKey(plain(distinct.title)));
+      taken.add(lettersOf(plain(distinct.title)));
       names.set(key, distinct.title);
       return distinct;
     });

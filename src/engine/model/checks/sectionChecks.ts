@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { rich } from '../../../deck/richText.ts';
 import { isTitle } from '../../text/fit.ts';
 import { faultOf } from '../asking/qualityGate.ts';
@@ -14,8 +15,6 @@ export interface SectionWish {
   /** Titles that other slides have. */
   readonly taken: ReadonlySet<string>;
 }
-
-export const titleKey = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** What makes a slide unusable, however it is set. */
 export const faultsOf = (slide: SlideReply, toRich: ToRich): string[] =>
@@ -41,7 +40,7 @@ const problemsOf = (slide: SlideReply, wish: SectionWish): string[] => {
 export const sectionProblems = ({ slides }: SectionReply, wish: SectionWish): string[] => {
   const seen = new Set(wish.taken);
   const found = slides.flatMap((slide, at) => {
-    const key = titleKey(slide.title);
+    const key = lettersOf(slide.title);
     const isRepeated = seen.has(key);
     seen.add(key);
     const unknown = slide.from.filter((id) => !wish.passages.includes(id));

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { coverSubtitle } from '../../../layouts/cover.ts';
@@ -33,13 +34,12 @@ const shortTitle = (title: string): string => {
 
 export const isSubtitle = (text: string): boolean =>
   linesIn(rich(text), coverSubtitle.style, coverSubtitle.width) <= coverSubtitle.lines;
-const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 export const isQuestion = ({ question }: StorylineReply, { mayAsk, asked }: StorylineWish): boolean =>
   question !== undefined &&
   mayAsk &&
   faultOf(question) === undefined &&
-  !asked.some((text) => key(text) === key(question));
+  !asked.some((text) => lettersOf(text) === lettersOf(question));
 
 const sectionProblems = (
   { title, message, points }: SectionReplyPlan,
@@ -56,7 +56,7 @@ const sectionProblems = (
     const fault = faultOf(text);
     return fault ? [`${name}.${field}: it ${fault}`] : [];
   });
-  const isRepeated = all.findIndex((other) => key(other.title) === key(title)) < at;
+  const isRepeated = all.findIndex((other) => lettersOf(other.title) === lettersOf(title)) < at;
   return [
     ...faults,
     ...(isRepeated ? [`${name}.title: an earlier section has it`] : []),
@@ -133,8 +133,8 @@ export const settledSections = (
   let usable = sections.flatMap((section): SectionReplyPlan[] => {
     const message = faultOf(section.message) ? section.title : section.message;
     const title = shortTitle(section.title);
-    const isUsable = !faultOf(title) && !seen.has(key(title));
-    seen.add(key(title));
+    const isUsable = !faultOf(title) && !seen.has(lettersOf(title));
+    seen.add(lettersOf(title));
     const points = section.points.filter((point) => !faultOf(point));
     return isUsable ? [{ ...section, title, message, points }] : [];
   });

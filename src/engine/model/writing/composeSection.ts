@@ -1,4 +1,5 @@
 import { kickerBox } from '../../../deck/canvas.ts';
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { layouts } from '../../../layouts/layouts.ts';
@@ -16,7 +17,7 @@ import { pagedPoints } from '../../writing/points/pagedPoints.ts';
 import type { Point } from '../../writing/points/points.ts';
 import type { SectionReply, TextualReply } from '../asking/replySchemas.ts';
 import { isEnding, pointsOfReply, slideOfReply, type ToRich } from '../asking/replySlide.ts';
-import { faultsOf, type SectionWish, titleKey } from '../checks/sectionChecks.ts';
+import { faultsOf, type SectionWish } from '../checks/sectionChecks.ts';
 import { idOf, isPlaced, notedParts, type Passage, passageAt, visualsOf } from './passages.ts';
 
 interface Group {
@@ -58,7 +59,7 @@ const frameOf = (title: RichText, passage: Passage | undefined, { showsHeadings 
   const isKicker =
     heading !== undefined &&
     plain(heading).trim() !== '' &&
-    titleKey(plain(heading)) !== titleKey(plain(title)) &&
+    lettersOf(plain(heading)) !== lettersOf(plain(title)) &&
     linesIn(heading, typeScale.kicker, kickerBox.width) <= 1;
   return { title, isContinued: false, ...(isKicker ? { kicker: heading } : {}) };
 };

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { plain } from '../../../deck/richText.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import { Slide } from '../../../layouts/slide.ts';
@@ -13,7 +14,7 @@ import type { ModelMaterial } from '../asking/modelMaterial.ts';
 import { SectionReply } from '../asking/replySchemas.ts';
 import type { ToRich } from '../asking/replySlide.ts';
 import { richTextOf, withKnownLinks } from '../asking/richTextOf.ts';
-import { type SectionWish, sectionProblems, titleKey } from '../checks/sectionChecks.ts';
+import { type SectionWish, sectionProblems } from '../checks/sectionChecks.ts';
 import { replyLimit, roomForSources } from '../connection/contextRoom.ts';
 import type { LanguageModel } from '../connection/languageModel.ts';
 import { composeSection, passageIds } from './composeSection.ts';
@@ -109,7 +110,7 @@ export const writeWithModel = async (
     placed: passages.flatMap((passage, index) => (isPlaced(passage) ? [idOf(index)] : [])),
     language: talk.language,
     rich: toRich,
-    taken: new Set([titleKey(material.deckTitle)]),
+    taken: new Set([lettersOf(material.deckTitle)]),
   };
   const answered = await askModel(
     model,

@@ -1,10 +1,8 @@
+import { lettersOf } from '../../../deck/lettersOf.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 
-const letters = (text: RichText): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const letters = (text: RichText): string => lettersOf(plain(text));
 
 /** A slide says below its title nothing that is no more than its title: no lead, and no first entry of several. */
 export const withoutEcho = (slide: Slide): Slide => {

@@ -1,7 +1,6 @@
+import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { descendants, type Element, isElement, type Node, textOf } from '../elements/element.ts';
 import { withoutEmojiNames } from '../inline/emojiNames.ts';
-
-export const anchorKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const decoded = (fragment: string): string => {
   try {
@@ -14,9 +13,9 @@ const decoded = (fragment: string): string => {
 const pointsInto = (anchors: ReadonlySet<string>, link: Element): boolean => {
   const fragment = decoded((link.attributes.href ?? '').slice(1));
   return (
-    anchors.has(anchorKey(fragment)) ||
-    anchors.has(anchorKey(fragment.replace(/-\d+$/, ''))) ||
-    anchors.has(anchorKey(textOf(link)))
+    anchors.has(lettersOf(fragment)) ||
+    anchors.has(lettersOf(fragment.replace(/-\d+$/, ''))) ||
+    anchors.has(lettersOf(textOf(link)))
   );
 };
 
@@ -109,7 +108,7 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const href = link.attributes.href!;
   const named = withoutEmojiNames(textOf(link)).trim();
   if (otherPage.test(href) && onward.test(text) && named.endsWith(text.replace(onward, ''))) return true;
-  const beside = text.replace(named, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  const beside = lettersOf(text.replace(named, ''));
   if (beside !== '') return false;
   if (otherPage.test(href) && backward.test(text)) return true;
   return (

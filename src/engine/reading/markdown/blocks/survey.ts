@@ -1,5 +1,5 @@
+import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { descendants, type Node, textOf } from '../elements/element.ts';
-import { anchorKey } from './navigation.ts';
 
 /** What the whole document must be looked through for before any part of it is read. */
 export interface Survey {
@@ -20,11 +20,11 @@ export function surveyOf(nodes: readonly Node[]): Survey {
   for (const element of descendants(nodes)) {
     const { id, name, label } = element.attributes;
     if (headings.test(element.tag)) {
-      anchors.add(anchorKey(textOf(element)));
+      anchors.add(lettersOf(textOf(element)));
       counts[Number(element.tag[1])]! += 1;
     }
     if (element.tag === '#footnote-ref') footnotes.add(label!);
-    for (const anchor of [id, name]) if (anchor) anchors.add(anchorKey(anchor));
+    for (const anchor of [id, name]) if (anchor) anchors.add(lettersOf(anchor));
   }
   const depth = counts.findIndex((count, each) => count > (each === 1 ? 1 : 0));
   return { anchors, footnotes, depth: depth === -1 ? 2 : depth };

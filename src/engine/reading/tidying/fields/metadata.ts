@@ -1,4 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
+import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { headingKinds } from '../../../../languages/cues.ts';
@@ -17,7 +18,6 @@ const isRemark = (value: string): boolean =>
 
 /** A short heading says of what kind it is: "Advisory", "Grant proposal". */
 const longestKind = 24;
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** "rfc_0001_remove_actix" and "retired-committers" are said in words; "session_log" may be what something is called. */
 const slug = /^[\p{Ll}\p{N}]+(?:(?:[_-][\p{Ll}\p{N}]+){2,}|-[\p{Ll}\p{N}]+)$/u;
@@ -43,7 +43,7 @@ const titledBy = (
   if (name === undefined || isRemark(name)) return {};
   if (title === undefined) return { title: rich(inWords(name)) };
   const kind = plain(title);
-  const isLess = bare(kind).includes(bare(name));
+  const isLess = lettersOf(kind).includes(lettersOf(name));
   if (isLess || !/\p{L}{2}/u.test(name)) return {};
   // "Status report, week 38" is of the project that a field names, and "A new van" is "Replacing the van".
   if (visualLength(kind) > longestKind)
@@ -51,7 +51,7 @@ const titledBy = (
       ? {}
       : { subtitle: rich(name) };
   // "Denial of service advisory" over "Advisory".
-  if (bare(name).includes(bare(kind))) return { title: rich(name), ...(subtitle && { subtitle }) };
+  if (lettersOf(name).includes(lettersOf(kind))) return { title: rich(name), ...(subtitle && { subtitle }) };
   const above = isOfForms.test(kind) ? undefined : title;
   return { title: rich(name), ...((subtitle ?? above) && { subtitle: subtitle ?? above }) };
 };

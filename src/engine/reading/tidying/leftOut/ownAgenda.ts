@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import type { ListItem, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
@@ -7,11 +8,7 @@ const leastEntries = 2;
 const leastKept = 0.7;
 
 /** "1\. The balance" and "The balance" are the same. */
-const nameOf = (text: RichText): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/^\W*\d{1,2}[.)]?\s+/u, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const nameOf = (text: RichText): string => lettersOf(plain(text).replace(/^\W*\d{1,2}[.)]?\s+/u, ''));
 
 const headingsIn = (sections: readonly SourceSection[]): string[] =>
   sections.flatMap(({ heading, sections: below }) => [nameOf(heading), ...headingsIn(below)]);

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { headingKinds } from '../../../../languages/cues.ts';
@@ -74,7 +75,8 @@ export function liftTitle(tree: Tree, named?: string, below?: string): TitledTre
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
   const { heading } = only;
   const isOther = title !== undefined && !sameName(title, plain(heading));
-  const isFuller = title !== undefined && !isOther && key(plain(heading)).length > key(title).length;
+  const isFuller =
+    title !== undefined && !isOther && lettersOf(plain(heading)).length > lettersOf(title).length;
   // "# Introducing it" in the middle of a post is a heading, though it is what the post is called.
   if (title !== undefined && lengthOf(blocks) > longestAbove) return { ...given, blocks, sections };
   if (isOther && only.blocks.length > 0)
@@ -113,7 +115,8 @@ const isTitleAbove = (title: string, { blocks, sections: [first, ...others] }: T
   blocks.length === 0 &&
   others.some(({ depth }) => depth === 1) &&
   (sameName(title, plain(first.heading)) ||
-    (/\S\s+\S/u.test(plain(first.heading).trim()) && key(title).startsWith(key(plain(first.heading)))));
+    (/\S\s+\S/u.test(plain(first.heading).trim()) &&
+      lettersOf(title).startsWith(lettersOf(plain(first.heading)))));
 
 /** "How we work | Harbor handbook" above "# How we work": what the page is called, and the place that it is of. */
 const pageAndSite = (title: string, { heading }: SourceSection): readonly [title: string, site?: string] => {
@@ -141,7 +144,6 @@ const isBelowTitle = (only: SourceSection, told: SourceSection, others: readonly
   others.every(({ depth }) => depth < told.depth) &&
   mayBeSubtitle(told);
 
-const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** "End of life" and "End of life (EOL)" are one name, as are "Launch plan" and "Launch plan v4", or "RFC 47 – Launch plan". */
 const sameName = (one: string, other: string): boolean => {
   const keys = [nameKey(one), nameKey(other)];
@@ -158,6 +160,6 @@ const version = /^[a-z\d]{1,5}$/u;
 const number = /^[a-z]{0,6}\d{1,5}$/u;
 /** "2.3 Time plan" is where the menu of a site has "Time plan". */
 const menuNumber = /^\d{1,2}(?:\.|(?:\.\d{1,2})+\.?)\s+/u;
-const nameKey = (text: string): string => key(text.replace(bracket, '')) || key(text);
+const nameKey = (text: string): string => lettersOf(text.replace(bracket, '')) || lettersOf(text);
 const bracket = /[([（［][^)\]）］]*[)\]）］]/gu;
-const sameWords = (one: string, other: string): boolean => key(one) === key(other);
+const sameWords = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
