@@ -111,9 +111,4 @@ describe('twice the text takes no more than 2.5 times the time', function () {
       const [own] = cases.slice(at, at + ahead).map(growthOf);
       assert.equal(await own, undefined);
     });
-
-  it('one word of five megabytes', async () => {
-    const run = { pattern: 'one word', characters: 5_000_000, styles: ['Subtle'] as const };
-    assert.ok((await inLane((lane) => lane.measure(run))) > 0);
-  });
 });

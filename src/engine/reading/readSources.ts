@@ -10,6 +10,7 @@ import { type Reader, type Reading, unreadable } from './document/reader.ts';
 import type { GivenSource, ReadSources, Source } from './document/source.ts';
 import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
+import { partedRuns } from './partedRuns.ts';
 import { type KeepPicture, mostPixels, type Refusal, Shelf } from './shelf.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
@@ -47,7 +48,7 @@ const ofText =
         `${fileName} is too long: ${millions(text.length)} million characters; at most ${millions(limits.characters)} million can be read.`,
       );
     const language = detectLanguage(text) ?? 'us';
-    const written = await read(text, { id, fileName }, shelf);
+    const written = await read(partedRuns(text), { id, fileName }, shelf);
     const here = withBoldTitle(withoutMovedNotice(withoutLanguageSwitch(written), language));
     const headed = withHeadedFields(
       withHeadingsBesideContents(withHeadedEntries(withCountedBeside(here)), language),

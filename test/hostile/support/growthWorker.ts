@@ -36,19 +36,14 @@ export type Place = keyof typeof places;
 export interface Run {
   readonly pattern: string;
   readonly place?: Place | undefined;
-  readonly styles?: readonly RewriteStyle[];
   readonly characters: number;
 }
 
+const styles: readonly RewriteStyle[] = ['Subtle', 'Preserve'];
 const never = new AbortController().signal;
 
 /** The processor's time for a deck in each style: read, planned, every slide written. */
-async function millisecondsFor({
-  pattern,
-  place = 'in a file',
-  styles = ['Subtle', 'Preserve'],
-  characters,
-}: Run): Promise<number> {
+async function millisecondsFor({ pattern, place = 'in a file', characters }: Run): Promise<number> {
   const { prompt, sources } = places[place](patterns[pattern]!(characters));
   const writer = createOutlineWriter();
   const before = process.threadCpuUsage();
