@@ -16,7 +16,7 @@ const elements: Readonly<Record<string, ReadonlySet<string>>> = {
 const dissolved = words('a');
 
 const attributes =
-  words(`id class transform viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points
+  words(`id class transform transform-origin viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points
   width height offset rotate textLength lengthAdjust startOffset fill fill-opacity fill-rule stroke stroke-width
   stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit opacity color
   font-family font-size font-style font-weight text-anchor text-decoration dominant-baseline alignment-baseline
