@@ -1,7 +1,9 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
+import type { Topic } from '../../outline/outline.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
+import { titleKey } from '../../planning/titles.ts';
 import { fits } from '../../text/fit.ts';
 import { spaced } from '../draft/slideText.ts';
 import { lineOfPoint, numbered } from '../points/points.ts';
@@ -86,17 +88,20 @@ const countedByLead = (slide: Bullets, rest: readonly Item[]): { slide: Slide; i
 };
 
 interface Listed {
+  readonly path: readonly Pick<Topic, 'heading'>[];
   readonly body: Body;
   readonly slides: readonly Slide[];
 }
 
 /** The entries of an ordered list have their numbers where they are no steps: all of them, or none. */
-export const withNumbers = ({ body, slides }: Listed): readonly Slide[] => {
+export const withNumbers = ({ path, body, slides }: Listed): readonly Slide[] => {
   if (body.kind !== 'list' || !body.ordered) return slides;
   let rest: readonly Item[] = body.items;
+  const heading = titleKey(path.at(-1)!.heading);
   const lastCounted = (): Item | undefined => body.items[body.items.length - rest.length - 1];
   const known = slides.map((slide): Slide | undefined => {
-    const called = countedByTitle(slide, rest);
+    // "Harbor setup" over "1. Harbor setup is …" is the name of them all.
+    const called = titleKey(slide.title) === heading ? undefined : countedByTitle(slide, rest);
     if (called && fits(called.slide)) {
       rest = called.rest;
       return called.slide;

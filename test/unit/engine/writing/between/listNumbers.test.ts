@@ -5,11 +5,11 @@ import type { Slide } from '../../../../../src/layouts/slide.ts';
 import { unitsIn } from '../../../../support/scenes.ts';
 
 const frame = { id: '', notes: '' };
-const numberedOf = async (list: string, slides: readonly Slide[]): Promise<Slide[]> => {
+const numberedOf = async (list: string, slides: readonly Slide[], heading = 'Plan'): Promise<Slide[]> => {
   const [unit] = await unitsIn(list);
   assert.ok(unit?.kind === 'list');
   const body = { kind: 'list', above: [], below: [], ordered: true, items: unit.items } as const;
-  return [...withNumbers({ body, slides })];
+  return [...withNumbers({ path: [{ heading: rich(heading) }], body, slides })];
 };
 
 describe('withNumbers', () => {
@@ -40,6 +40,25 @@ describe('withNumbers', () => {
       slides[1].items.map(({ lead }) => plain(lead ?? [])),
       ['2. Quay.', '3. Mail.'],
     );
+  });
+
+  it('leaves the heading of the list its name, though the first entry begins with the same words', async () => {
+    const [slide] = await numberedOf(
+      '1. Harbor survey is where you log in.\n2. We look at it.',
+      [
+        {
+          ...frame,
+          layout: 'steps',
+          title: rich('Harbor survey setup'),
+          steps: [
+            { label: '1', text: rich('Harbor survey is where you log in') },
+            { label: '2', text: rich('We look at it') },
+          ],
+        },
+      ],
+      'Harbor survey setup',
+    );
+    assert.equal(plain(slide!.title), 'Harbor survey setup');
   });
 
   it('numbers an entry that stands above what is listed below it, and those after it', async () => {
