@@ -16,8 +16,34 @@ const isHeaded = ({ text, blocks, checked }: ListItem): boolean =>
   blocks.filter(({ kind }) => kind === 'paragraph').length >= leastParagraphs &&
   blocks.every(({ kind }) => kind !== 'list');
 
-const areSeveral = (block: Block): block is BlockOf<'list'> =>
-  block.kind === 'list' && !block.ordered && block.items.filter(isHeaded).length >= leastHeaded;
+/** "1. Redistribution of code" over provisions of a paragraph each. */
+const leastProvision = 100;
+const longestTopic = 60;
+const isTopic = ({ text, blocks, checked }: ListItem): boolean => {
+  const name = plain(text);
+  const below = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const letters = below.reduce((sum, item) => sum + visualLength(plain(item.text)), 0);
+  return (
+    checked === undefined &&
+    name !== '' &&
+    visualLength(name) <= longestTopic &&
+    !/[.!?。！？।;,]$/u.test(name) &&
+    below.length >= 2 &&
+    blocks.every(({ kind }) => kind === 'list') &&
+    letters / below.length >= leastProvision
+  );
+};
+
+type Headed = (item: ListItem) => boolean;
+
+/** What heads entries of a list; of topics all are, or none. */
+const headsOf = (block: Block): { list: BlockOf<'list'>; isHead: Headed } | undefined => {
+  if (block.kind !== 'list') return undefined;
+  if (block.items.length >= leastHeaded && block.items.every(isTopic))
+    return { list: block, isHead: isTopic };
+  if (block.ordered || block.items.filter(isHeaded).length < leastHeaded) return undefined;
+  return { list: block, isHead: isHeaded };
+};
 
 const sectionOf = ({ text, blocks }: ListItem, depth: number): SourceSection => ({
   heading: withoutColon(text),
@@ -36,10 +62,12 @@ const opened = <Part extends Tree>(part: Part, depth: number): Part => {
   const sections = part.sections.map((section) => opened(section, section.depth));
   const headed: SourceSection[] = [];
   const blocks = part.blocks.flatMap((block): readonly Block[] => {
-    if (!areSeveral(block)) return [block];
-    headed.push(...block.items.filter(isHeaded).map((item) => sectionOf(item, depth + 1)));
-    const items = block.items.filter((item) => !isHeaded(item));
-    return items.length > 0 ? [{ ...block, items }] : [];
+    const heads = headsOf(block);
+    if (!heads) return [block];
+    const { list, isHead } = heads;
+    headed.push(...list.items.filter(isHead).map((item) => sectionOf(item, depth + 1)));
+    const items = list.items.filter((item) => !isHead(item));
+    return items.length > 0 ? [{ ...list, items }] : [];
   });
   return { ...part, blocks, sections: [...headed, ...sections] };
 };

@@ -18,6 +18,17 @@ describe('withHeadedEntries', () => {
     ]);
   });
 
+  it('makes headings of entries that are names over provisions of a paragraph each', async () => {
+    const provision =
+      'Whoever takes a boat out of the harbor writes down when it left and who was in it, before it leaves the pier.';
+    const topic = (name: string, below = provision) => `1. ${name}\n   1. ${below}\n   2. ${below}\n`;
+    const policy = (second: string) => `# Boats\n\n${topic('Taking a boat')}${second}`;
+    const { sections } = withHeadedEntries(await markdown(policy(topic('Giving it back'))));
+    assert.deepEqual(outline(sections), ['Taking a boat', 'Giving it back']);
+    for (const second of [topic('Giving it back', 'Clean it'), topic('Give it back.'), '1. Back\n'])
+      assert.deepEqual(withHeadedEntries(await markdown(policy(second))).sections, []);
+  });
+
   it('leaves a list where one entry is so, and where it is a sentence', async () => {
     for (const list of [
       `- Sum: 40\n\n${entry('Aim:')}`,
