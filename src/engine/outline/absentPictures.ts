@@ -1,6 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
-import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
 import { withoutBrackets } from '../../deck/withoutBrackets.ts';
 import { withoutColon } from '../../deck/withoutColon.ts';
 import { endsOpen, leadsIn } from '../../languages/recognising/openers.ts';
@@ -39,8 +39,10 @@ const leastSaid = 5;
 /** "63 % stay, 24 % left": what a chart showed, in words. */
 const measured = /\d\s?[%％٪]/u;
 
-/** "Fig. 1. Left: shell lengths", "図2：全体像": what stands below a picture and says what is on it. */
+/** "Fig. 1. Left: shell lengths", "図2：全体像", as a text in italics: what stands below a picture and says what is on it. */
 const caption = /^\s*(?:\p{L}{3,10}\.?\s?|[图圖図]\s?|그림\s?)\d{1,3}\s?[.:：、–—-]/u;
+const isCaption = ({ text }: BlockOf<'paragraph'>, language: Language): boolean =>
+  caption.test(plain(text)) || (isWholly(text, 'emphasis') && richSentences(text, language).length === 1);
 /** What a sentence may announce as well. */
 const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
   'list',
@@ -158,7 +160,7 @@ class Clearing {
 
   private paragraph(block: BlockOf<'paragraph'>, at: number, blocks: readonly Block[]): Block[] {
     const [above, below] = [blocks[at - 1], blocks[at + 1]];
-    if (this.isAbsent(above) && caption.test(plain(block.text))) {
+    if (this.isAbsent(above) && isCaption(block, this.language)) {
       this.note(block, plain(block.text));
       return [];
     }

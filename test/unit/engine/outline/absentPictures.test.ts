@@ -122,6 +122,17 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(unfetchedHosts, ['pictures.example']);
   });
 
+  it('leaves a line in italics below it to the notes: it says what is on the picture', async () => {
+    const below = async (line: string) => {
+      const text = `# T\n\ntext\n\n![A hall](hall.png)\n\n${line}\n`;
+      const [document] = withoutAbsentPictures(await read('document.md', text), () => 'us').documents;
+      return sketch(document!.blocks);
+    };
+    assert.deepEqual(await below('*The hall as it opens*'), ['paragraph: text']);
+    const told = ['*It takes two weeks. It costs 40 €.*', 'It *opens* in May.'];
+    for (const line of told) assert.equal((await below(line)).length, 2);
+  });
+
   it('takes a heading along that had nothing else below it', async () => {
     const { documents } = withoutAbsentPictures(
       await read('document.md', '# T\n\n## Words\n\ntext\n\n## Picture\n\n![A hall](hall.png)\n'),
