@@ -1,5 +1,6 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { withoutBrackets } from '../../../../deck/withoutBrackets.ts';
 import type { HeadingKind } from '../../../../languages/cues.ts';
 import { type HeadingMeaning, meaningsOf } from '../../../../languages/recognising/labels.ts';
 import { isContact } from '../../../features/items.ts';
@@ -14,7 +15,7 @@ import type { Body, Scene } from '../scene.ts';
 /** What a heading says its section is for, where that is what it says. */
 const meaningOf = ({ heading }: Topic, language: Language): HeadingMeaning | undefined => {
   if (isBlank(heading)) return undefined;
-  const [first] = meaningsOf(plain(heading), language);
+  const [first] = meaningsOf(withoutBrackets(plain(heading)), language);
   return first !== undefined && first.share >= policy.headings.share ? first : undefined;
 };
 
@@ -72,10 +73,15 @@ const isOfOther = ({ share }: HeadingMeaning, scene: Scene): boolean => share < 
 const isOrdered = ({ body }: Scene): boolean =>
   body.kind === 'list' && body.ordered && body.items.some(({ inner }) => inner.length > 0);
 
+/** "Participants" over their age, their region and how they work says who was asked; over names, who came. */
+const leastColumns = 5;
+const isSurvey = ({ body }: Scene): boolean =>
+  body.kind === 'visual' && body.visual.kind === 'table' && body.visual.head.length >= leastColumns;
+
 const isContent = (meaning: HeadingMeaning, scene: Scene, language: Language): boolean => {
   const { kind } = meaning;
   return (
-    (ofPeople.has(kind) && (isText(scene, language) || isOrdered(scene))) ||
+    (ofPeople.has(kind) && (isText(scene, language) || isOrdered(scene) || isSurvey(scene))) ||
     (kind === 'references' &&
       (isDescribed(scene) || saysWhomToWriteTo(scene) || isOfOther(meaning, scene))) ||
     (kind === 'license' && offersChoice(scene)) ||

@@ -48,6 +48,24 @@ describe('a heading over names', () => {
     assert.deepEqual(await layoutsUnder('Maintainers', 'Three people look after the harbor.'), []);
   });
 
+  it('reads its name without what stands in brackets', async () => {
+    assert.deepEqual(await layoutsUnder('Attendees (sign yourself in)', names), []);
+  });
+
+  it('shows a table that says more of them than who they are', async () => {
+    const table = (columns: readonly string[]) =>
+      [
+        columns,
+        columns.map(() => '---'),
+        ...['Ada', 'Bo'].map((name) => columns.map((of) => `${name} ${of}`)),
+      ]
+        .map((cells) => `| ${cells.join(' | ')} |`)
+        .join('\n');
+    const columns = ['Person', 'Age', 'Region', 'Work', 'Years'];
+    assert.deepEqual(await layoutsUnder('Participants', table(columns)), ['visual']);
+    assert.deepEqual(await layoutsUnder('Participants', table(columns.slice(0, 3))), []);
+  });
+
   it('shows a list of sentences', async () => {
     const list = said.replaceAll(/(?:^|(?<=\.) )/g, '\n1. ').trim();
     assert.deepEqual(await layoutsUnder('Contributing', list), ['list']);
