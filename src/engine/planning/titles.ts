@@ -148,7 +148,9 @@ export class Titles {
     if (this.isFree(heading, topic)) return heading;
     // "South: Costs" beside the costs of the north.
     const above = [...path.slice(0, -1)].reverse().filter((each) => !isBlank(each.heading));
-    const joined = above.map((each): RichText => [...each.heading, { text: ': ' }, ...heading]);
+    const joined = above.map(
+      (each): RichText => [...withoutFullStop(each.heading), { text: ': ' }, ...heading],
+    );
     return joined.find((title) => this.room.isTitle(title) && this.isFree(title, topic)) ?? heading;
   }
 

@@ -43,6 +43,12 @@ describe('Titles', () => {
     assert.equal(plain(given.titled(sceneOf(topic('South'), topic('Costs'))).title), 'South: Costs');
   });
 
+  it('tells them apart by a sentence without its full stop', () => {
+    const given = titles();
+    given.titled(sceneOf(topic('It rains.'), topic('Costs')));
+    assert.equal(plain(given.titled(sceneOf(topic('It snows.'), topic('Costs'))).title), 'It snows: Costs');
+  });
+
   it('says of a time the day that it is below', () => {
     const given = titles();
     assert.equal(plain(given.titled(sceneOf(topic('15 May'), topic('19:26'))).title), '15 May, 19:26');
