@@ -35,6 +35,7 @@ import { withTemplateCallouts } from './cleaning/template/templateCallouts.ts';
 import { withTemplateListings } from './cleaning/template/templateListings.ts';
 import { withoutMachinery } from './cleaning/template/withoutMachinery.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { withTightMarks } from './cleaning/tightMarks.ts';
 import { withWikiLinks } from './cleaning/wikiLinks.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMailTail } from './cleaning/withoutMailTail.ts';
@@ -66,6 +67,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withWikiLinks,
   withoutPageBreaks,
   tightHeadings,
+  withTightMarks,
   withBoldParts,
   withApartLines,
   withTightDashes,

@@ -2,7 +2,8 @@ import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { lineAt } from './ruleLines.ts';
 
 const marker = /^\s*(?:[-*+]|\d{1,9}[.)])\s/u;
-const ended = /[.!?:;,…]\s*$|\s{2}$|\\$/u;
+/** Ended, or left open: "For [" goes on. */
+const ended = /[.!?:;,…([{]\s*$|\s{2}$|\\$/u;
 const capital = /^\p{Lu}/u;
 
 /** Whether an entry of the same list follows before the next blank line. */

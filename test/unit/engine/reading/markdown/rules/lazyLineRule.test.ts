@@ -30,5 +30,6 @@ describe('a line below a list that is not indented', () => {
     assert.deepEqual(await kinds('- Ada', '- Bo', 'of the yard'), ['list']);
     assert.deepEqual(await kinds('- Ada', '- Bo', 'Young', '- Cora'), ['list']);
     assert.deepEqual(await kinds('- Ada.', '- Bo comes.', 'So does Cora.'), ['list']);
+    assert.deepEqual(await kinds('- Ada', '- Bo, see [', 'The plan](plan.md)'), ['list']);
   });
 });
