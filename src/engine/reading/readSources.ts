@@ -18,7 +18,12 @@ import { withCountedBeside } from './tidying/countedBeside.ts';
 import { withEntriesOverListings } from './tidying/entriesOverListings.ts';
 import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
-import { withHeadedDate, withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
+import {
+  withHeadedDate,
+  withHeadedStatus,
+  withHeadedTitle,
+  withoutBlankTitle,
+} from './tidying/fields/headedValues.ts';
 import { withMetadata } from './tidying/fields/metadata.ts';
 import { withHeadedEntries } from './tidying/headedEntries.ts';
 import { withoutAgendaRemarks } from './tidying/leftOut/agendaRemarks.ts';
@@ -55,7 +60,9 @@ const ofText =
       language,
     );
     const about = withoutAttendance(withMetadata(headed, language), language);
-    const named = withHeadedDate(withHeadedStatus(withHeadedTitle(about, language), language));
+    const named = withHeadedDate(
+      withHeadedStatus(withHeadedTitle(withoutBlankTitle(about, language), language), language),
+    );
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
       withoutOwnAgenda(
