@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { inOneLine } from '../deck/deckTitle.ts';
+import { inOneLine } from '../api/oneLine.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Terminal = Pick<Surroundings, 'input' | 'err' | 'interruption' | 'interrupt'>;

@@ -1,5 +1,5 @@
+import { inOneLine } from '../api/oneLine.ts';
 import type { ReadPresentation } from '../api/reading.ts';
-import { inOneLine } from '../deck/deckTitle.ts';
 import { toldColumns } from './toldColumns.ts';
 
 /** What a person wants to know of a presentation. `view`: where or how it can be viewed. */

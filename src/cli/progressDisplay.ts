@@ -1,4 +1,4 @@
-import { inOneLine } from '../deck/deckTitle.ts';
+import { inOneLine } from '../api/oneLine.ts';
 import type { Output } from './surroundings.ts';
 
 const barWidth = 24;

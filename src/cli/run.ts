@@ -47,7 +47,7 @@ export const run = async (argv: readonly string[], surroundings: Surroundings): 
   });
   if (outcome.sentence) {
     // A command that has nothing to say starts without it.
-    const { inOneLine } = await import('../deck/deckTitle.ts');
+    const { inOneLine } = await import('../api/oneLine.ts');
     surroundings.err.write(`deckwright: ${inOneLine(outcome.sentence)}\n`);
   }
   return outcome.exitCode;

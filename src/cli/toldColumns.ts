@@ -1,4 +1,4 @@
-import { inOneLine } from '../deck/deckTitle.ts';
+import { inOneLine } from '../api/oneLine.ts';
 import { columns } from './columns.ts';
 
 /** Rows of what a service told, one line each. */

@@ -1,5 +1,5 @@
+import { inOneLine } from '../api/oneLine.ts';
 import type { ReadPresentation } from '../api/reading.ts';
-import { inOneLine } from '../deck/deckTitle.ts';
 import { done, type Outcome, wrongUse } from './outcome.ts';
 import { presentationSummary } from './presentationSummary.ts';
 import type { ReachedService, ServiceChoice } from './reachService.ts';

@@ -1,23 +1,17 @@
 import { limits } from '../api/limits.ts';
+import { inOneLine } from '../api/oneLine.ts';
 
-/** Half of a sign that the cut went through. */
-const half = /[\ud800-\udbff]$/;
-
-const terminalCode = /\u001b\[[0-9;]*[a-zA-Z]/gu;
-const ends = /(?<!\s)\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu;
-const turnsRound = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A text as one line that says what it says wherever it is shown. */
-export const inOneLine = (text: string): string =>
-  text.replace(terminalCode, '').replace(ends, ' ').replace(turnsRound, '').trim();
+const most = limits.titleCharacters;
 
 /** What a deck is called wherever decks are listed: no longer than a person may call it, however long its heading is. */
 export const deckTitle = (written: string): string => {
   const title = inOneLine(written);
-  return title.length <= limits.titleCharacters
+  // A sign is two units at most.
+  const signs = [...title.slice(0, 2 * (most + 1))];
+  return signs.length <= most
     ? title
-    : `${title
-        .slice(0, limits.titleCharacters - 1)
-        .replace(half, '')
+    : `${signs
+        .slice(0, most - 1)
+        .join('')
         .trimEnd()}…`;
 };

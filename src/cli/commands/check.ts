@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
+import { inOneLine } from '../../api/oneLine.ts';
 import { findWithin } from '../../client/realPath.ts';
 import { openUploadFile } from '../../client/uploadFile.ts';
-import { inOneLine } from '../../deck/deckTitle.ts';
 import { checkDeckFile, pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
 import { problemReport } from '../../deckFile/problemReport.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';

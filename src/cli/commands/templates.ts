@@ -1,4 +1,4 @@
-import { inOneLine } from '../../deck/deckTitle.ts';
+import { inOneLine } from '../../api/oneLine.ts';
 import type { Values } from '../command.ts';
 import { failureOutcome } from '../failureOutcome.ts';
 import type { plainOptions } from '../options.ts';

@@ -1,5 +1,5 @@
+import { inOneLine } from '../../api/oneLine.ts';
 import type { ReadPresentation } from '../../api/reading.ts';
-import { inOneLine } from '../../deck/deckTitle.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
 import { done, failedBecause, type Outcome } from '../outcome.ts';
 import type { ReachedService } from '../reachService.ts';

@@ -11,7 +11,7 @@ import { pickJob } from './pickJob.ts';
 
 const problemOf = (title: string): string | undefined => {
   if (title.trim() === '') return say(deckWords.renameEmpty);
-  return title.length > limits.titleCharacters
+  return [...title].length > limits.titleCharacters
     ? say(deckWords.renameTooLong, limits.titleCharacters)
     : undefined;
 };
