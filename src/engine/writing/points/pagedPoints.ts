@@ -1,3 +1,4 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { ownMarkOf } from '../../../layouts/ownMark.ts';
@@ -100,6 +101,9 @@ const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
   follows || isAnnouncement(before) ? torn.chain : goesOn ? torn.paragraph : 0;
 
 const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) === 1;
+/** What of it announces what goes on, where that is short: of several sentences the last. */
+const leadAgain = (lead: RichText, language: Language): RichText | undefined =>
+  [lead, richSentences(lead, language).at(-1) ?? []].find(mayComeAgain);
 
 /** How much stands apart that belongs together. */
 const tearOf = (pages: readonly Point[][]): number =>
@@ -191,7 +195,8 @@ const drawnPages = (
     const isFirst = slides.length === 0;
     const here = isFirst ? frame : { ...frame, isContinued: true };
     // What goes on on another slide is still what the sentence announces.
-    const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
+    const again =
+      writing.style !== 'Preserve' && page.length > 1 && lead ? leadAgain(lead, writing.language) : undefined;
     const now = writingAfter(slides, writing);
     const drawn = (above: RichText | undefined): Slide | undefined => {
       const own = above ? { points: page, frame: here } : calledByEntry(page, here, writing);
@@ -207,7 +212,7 @@ const drawnPages = (
       );
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };
-    const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));
+    const slide = drawn(isFirst ? lead : again) ?? (isFirst ? undefined : drawn(undefined));
     if (slide) slides.push(slide);
     else if (page.length > 1) {
       const seam = seamOf(page);

@@ -175,6 +175,10 @@ describe('pagedPoints', () => {
       pagedPoints(entries, rich(lead), 70, frame, writing).map((slide) => 'lead' in slide && slide.lead);
     const announced = leads('The tower has these parts:');
     assert.ok(announced.length > 1 && announced.every((lead) => lead));
+    const [, again] = leads(
+      'It was drawn and measured in the spring of this year by three people of the town. The tower has these parts:',
+    );
+    assert.equal(plain(again || []), 'The tower has these parts:');
     const long =
       'The tower has these parts, all of which were drawn and measured in the spring of this year, and these are they:';
     for (const once of ['The tower is old', long])
