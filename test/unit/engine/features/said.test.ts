@@ -24,6 +24,13 @@ describe('saidOf', () => {
     assert.equal(said('Besides, this ends in June.', { opensParagraph: true }).pointsBack, true);
   });
 
+  it('leans on nothing where it is set against what its heading says nothing of', () => {
+    const below = { opensParagraph: true, opensTopic: true };
+    assert.equal(said('In contrast, small boats need no crew.', below).pointsBack, false);
+    assert.equal(said('In contrast, these need no crew.', below).pointsBack, true);
+    assert.equal(said('In contrast, small boats need no crew.', { opensParagraph: true }).pointsBack, true);
+  });
+
   it('is surely to be done where somebody will do it, and to be said though it ends in an address', () => {
     assert.equal(said('Ada/Bo: will get this started in spring').roles.get('action'), 2);
     assert.equal(said('The tide will get this started in spring').roles.get('action'), 1);
