@@ -4,13 +4,14 @@ import { type Element, isElement, type Node, textOf } from '../elements/element.
 
 const longestName = 60;
 
+const breaksLine = (node: Node): boolean => isElement(node) && node.tag === 'br';
 export const endsLine = (node: Node): boolean =>
-  isElement(node) && (node.tag === '#soft-break' || node.tag === 'br');
+  breaksLine(node) || (isElement(node) && node.tag === '#soft-break');
 
-const linesOf = (nodes: readonly Node[]): Node[][] => {
+const linesOf = (nodes: readonly Node[], isEnd = endsLine): Node[][] => {
   const lines: Node[][] = [[]];
   for (const node of nodes) {
-    if (endsLine(node)) lines.push([]);
+    if (isEnd(node)) lines.push([]);
     else lines.at(-1)!.push(node);
   }
   return lines.filter((line) => line.some((node) => textOf(node).trim() !== ''));
@@ -111,12 +112,22 @@ const listOf = (lines: readonly Node[][], position: Position): Element => {
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
 };
 
-/** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
+const areNamed = (lines: readonly Node[][]): boolean =>
+  lines.length > 1 && (lines.every(isNamed) || areEntries(lines) || areOfOneShape(lines));
+
+/**
+ * A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. Where some lines
+ * are broken on purpose the others may be broken for want of room.
+ */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
-  const isList =
-    written.length > 1 && (written.every(isNamed) || areEntries(written) || areOfOneShape(written));
-  const lines = isList ? written : (withTimes(written) ?? withNamesAbove(written));
+  const broken = linesOf(children, breaksLine);
+  const isBroken = broken.length >= fewestLines && areNamed(broken);
+  const lines = areNamed(written)
+    ? written
+    : isBroken
+      ? broken
+      : (withTimes(written) ?? withNamesAbove(written));
   return lines && listOf(lines, position);
 };
 

@@ -46,6 +46,13 @@ describe('lines that are a field each', () => {
     assert.equal(list.split(' | ').length, lines.length);
     assert.deepEqual(others, []);
   });
+
+  it('are a list where some are broken for want of room, and the others on purpose', async () => {
+    const fields = 'Part: the pier<br> Date: 12\nMay<br> Effect: Nobody could go\nout. It took a day.';
+    assert.deepEqual(await sketchOf(fields), [
+      'list: Part: the pier | Date: 12 May | Effect: Nobody could go out. It took a day.',
+    ]);
+  });
 });
 
 describe('fields below the first line of an entry', () => {
