@@ -158,6 +158,9 @@ const dotOfWord = /(?:^|[\s([{"'“‘«])\.$/u;
 const beginsWord = (text: string, boundary: number): boolean =>
   dotOfWord.test(text.slice(Math.max(0, boundary - 2), boundary));
 
+/** "The pier is mended. #12, #15. It rains": what was done about it is of the sentence before. */
+const onlyCites = /^\s*(?:#\d+[,;.\s]*)+$/u;
+
 /** Offsets after which a sentence starts, of a text in which nothing inside code or brackets ends one. */
 const sentenceStarts = (text: string, language: Language): number[] => {
   if (!mayEndInside.test(text)) return [];
@@ -177,6 +180,7 @@ const sentenceStarts = (text: string, language: Language): number[] => {
     if (beginsWord(flat, boundary)) continue;
     const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
     if (start === 0 && isAnswer(before(boundary), language)) continue;
+    if (onlyCites.test(after)) continue;
     if (belongTogether(before(boundary, start), after.trimStart(), language)) continue;
     starts.push(boundary);
     start = boundary;

@@ -16,6 +16,7 @@ describe('sentencesOf', () => {
       ['1. Take the file.', '2. Open it.'],
       ['1.1. Take the file.', '1.2.* Open it, if you like.'],
       ['(It works. Really.)', 'Go on.'],
+      ['The pier is mended. #12, #15.', 'It rains.'],
       ['We moved from .NET classic to .NET Core in v. 2.0 of (.Net) tools.', 'Use .Venv.', 'It works.'],
       ['“... I did not know.”', 'She left.'],
       ['The treasurer (...) (since May) reports.', 'The chair […] Adams thanks her.'],
