@@ -5,9 +5,8 @@ const turnsRound = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text as one line that says what it says wherever it is shown. */
 export const inOneLine = (text: string): string =>
-  text.toWellFormed().replace(terminalCode, '').replace(ends, ' ').replace(turnsRound, '').trim();
+  text.replace(terminalCode, '').replace(ends, ' ').replace(turnsRound, '').trim();
 
-/** Half of a sign is none. */
-const notOnOneLine = /[\p{Cs}\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const isOneLine = (text: string): boolean => !notOnOneLine.test(text);
