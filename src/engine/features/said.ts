@@ -241,18 +241,11 @@ const bracket = /^\s*[(（](?:[^()（）]|[(（][^()（）]*[)）])*(?:$|[)）][
 
 export const isInBrackets = (written: string): boolean => bracket.test(written);
 
-const setApart = /^[,，、،]\s*/u;
-/** "Besides, the lease ends in June." at the beginning of a paragraph joins it to the one before, and says what it says; right below a heading so does "In contrast, it is small." */
+/** "Besides, the lease ends in June." at the beginning of a paragraph joins it to the one before, and says what it says. */
 const leansBack = (written: string, { opensParagraph, opensTopic }: Place, language: Language): boolean => {
   if (opensTopic !== true && isInBrackets(written)) return true;
-  const opener = pointsBack(written, language, opensTopic);
-  if (opener === undefined) return false;
-  const [below = ''] = opensTopic === true ? (setApart.exec(written.slice(opener.length)) ?? []) : [];
-  const joins = below
-    ? opener.length + below.length
-    : opensParagraph
-      ? connectiveLength(written, language)
-      : 0;
+  if (pointsBack(written, language, opensTopic) === undefined) return false;
+  const joins = opensParagraph ? connectiveLength(written, language) : 0;
   return joins === 0 || pointsBack(written.slice(joins), language) !== undefined;
 };
 

@@ -7,6 +7,7 @@ type Place = 'openers' | 'except' | 'ofHeading' | 'opens' | 'near' | 'ends' | 'l
 
 const treeOf = cueTreeOf<Place>(({ cues }) => ({ ...cues.pointsBack, ...cues.leadIn, leans: cues.leans }));
 
+const setApart = /^[,，、،]\s*/u;
 const firstLetter = /[\p{L}\p{N}]/u;
 const colon = /[:：][\s*_"'»”)]*$/u;
 const lastSentence = /[.!?…。！？।॥؟](?=[^.!?…。！？।॥؟]*[\p{L}\p{N}])/gu;
@@ -14,8 +15,8 @@ const wordsAfterNear = 3;
 const lettersAfterNear = 10;
 
 /**
- * The words at the beginning of a text that cannot be understood without what stood before it; right below a
- * heading "It is" is said of what that names.
+ * The words at the beginning of a text that cannot be understood without what stood before it. Right below a heading
+ * "It is" is said of what that names, and "In contrast, small boats need no crew" says what it says.
  */
 export const pointsBack = (text: string, language: Language, isBelowHeading = false): string | undefined => {
   const folded = foldText(text);
@@ -26,6 +27,8 @@ export const pointsBack = (text: string, language: Language, isBelowHeading = fa
     matches.reduce((best, match) => (match.name === name ? Math.max(best, match.to) : best), 0);
   const to = longest('openers');
   if (isBelowHeading && longest('ofHeading') >= to) return undefined;
+  const [comma] = (isBelowHeading && setApart.exec(text.slice(folded.at(to)))) || [];
+  if (comma) return pointsBack(text.slice(folded.at(to) + comma.length), language);
   return to > longest('except') ? text.slice(folded.at(start), folded.at(to)) : undefined;
 };
 
