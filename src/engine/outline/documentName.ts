@@ -6,29 +6,17 @@ import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, SourceDocument } from '../reading/document/sourceDocument.ts';
+import { baseName, saysSomething, saysWhat } from '../reading/tidying/title/fileNames.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
-import { baseName, nameOfFile } from './nameOfFile.ts';
+import { nameOfFile } from './nameOfFile.ts';
 import { withShortAddresses } from './shortAddresses.ts';
 
 /** Prompt and answers have no file name that says anything. */
 export const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
-
-/** Names that files have before anybody names them. */
-const saysNothing =
-  /^(?:prompt|answer \d+|untitled(?: ?\d+)?|readme|index|draft|document|notes?|text|new file|selection)$/i;
-const saysSomething = (fileName: string | undefined): fileName is string =>
-  fileName !== undefined && /\p{L}{3}/u.test(baseName(fileName)) && !saysNothing.test(baseName(fileName));
-
-/** "rfc.md" says of what kind it is, "moving-day.md" what it is about. */
-const saysWhat = (fileName: string | undefined): fileName is string =>
-  saysSomething(fileName) &&
-  baseName(fileName)
-    .split(/\s+/u)
-    .filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 const mostTexts = 4;
 const longestName = 140;

@@ -2,15 +2,9 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import { everyBlock } from '../reading/document/everyBlock.ts';
 import type { SourceDocument } from '../reading/document/sourceDocument.ts';
+import { baseName } from '../reading/tidying/title/fileNames.ts';
 
 type Tree = Pick<SourceDocument, 'blocks' | 'sections'>;
-
-export const baseName = (fileName: string): string =>
-  fileName
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
 
 const capitals = /^[\p{Lu} ]{6,}$/u;
 /** "NOTES" as a heading is shouted, "RFC" is not. */

@@ -18,12 +18,7 @@ import { withCountedBeside } from './tidying/countedBeside.ts';
 import { withEntriesOverListings } from './tidying/entriesOverListings.ts';
 import { withoutClosingFields } from './tidying/fields/closingFields.ts';
 import { withHeadedFields } from './tidying/fields/headedFields.ts';
-import {
-  withHeadedDate,
-  withHeadedStatus,
-  withHeadedTitle,
-  withoutBlankTitle,
-} from './tidying/fields/headedValues.ts';
+import { withHeadedDate, withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
 import { withMetadata } from './tidying/fields/metadata.ts';
 import { withHeadedEntries } from './tidying/headedEntries.ts';
 import { withoutAgendaRemarks } from './tidying/leftOut/agendaRemarks.ts';
@@ -36,6 +31,7 @@ import { withoutLinkLists } from './tidying/leftOut/readingLists.ts';
 import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
+import { withoutBlankTitle } from './tidying/title/blankTitle.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
 import { withUnbrokenTimes } from './tidying/unbrokenTimes.ts';
 import { withUnindentedEntries } from './tidying/unindentedEntries.ts';
@@ -60,9 +56,8 @@ const ofText =
       language,
     );
     const about = withoutAttendance(withMetadata(headed, language), language);
-    const named = withHeadedDate(
-      withHeadedStatus(withHeadedTitle(withoutBlankTitle(about, language), language), language),
-    );
+    const titled = withHeadedTitle(withoutBlankTitle(about, language), language);
+    const named = withHeadedDate(withHeadedStatus(titled, language));
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
       withoutOwnAgenda(

@@ -34,16 +34,6 @@ export const withHeadedTitle = (document: SourceDocument, language: Language): S
   return title === undefined ? document : { ...document, title: rich(title), sections: others };
 };
 
-const saysWhat = ({ fileName }: SourceDocument): boolean =>
-  (fileName?.replace(/\.[^.]+$/u, '').match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
-
-/** "TITLE", as a form has it, is no title where the file has a name. */
-export const withoutBlankTitle = (document: SourceDocument, language: Language): SourceDocument => {
-  const { title, ...untitled } = document;
-  const meaning = title && fieldOf(plain(title), language);
-  return meaning?.field === 'title' && meaning.isWhole && saysWhat(document) ? untitled : document;
-};
-
 /** "December 2, 2014, 19:30–21:00 UTC" */
 const dated = /^[\p{L}\p{M}\p{N}\s.,:/–-]{6,48}$/u;
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u;

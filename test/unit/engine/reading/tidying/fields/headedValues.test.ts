@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../../src/deck/richText.ts';
-import { markdown, read as readFile } from '../../../../../support/reading.ts';
+import { markdown } from '../../../../../support/reading.ts';
 
 const read = async (first: string, more = '## Decision\n\nWe buy a boat.\n\n') => {
   const { status, statusName, sections, notes } = await markdown(
@@ -48,16 +48,6 @@ describe('a name under a heading of its own', () => {
     assert.equal(await titleOf(`## Proposal name:\nHarbor Watch${rest}`), 'Harbor Watch');
     assert.notEqual(await titleOf(`# Boats\n\n## Project name\n\nHarbor Watch${rest}`), 'Harbor Watch');
     assert.notEqual(await titleOf(`## Weather\n\nHarbor Watch${rest}`), 'Harbor Watch');
-  });
-});
-
-describe('a title that is the name of its field', () => {
-  it('is none where the file has a name', async () => {
-    const titleOf = async (title: string, fileName: string) =>
-      (await readFile(fileName, `# ${title}\n\n## Context\n\nThe pier is far away.\n`)).documents[0]!.title;
-    assert.equal(await titleOf('TITLE', 'harbor-pier.md'), undefined);
-    assert.notEqual(await titleOf('TITLE', 'readme.md'), undefined);
-    assert.notEqual(await titleOf('Title deeds', 'harbor-pier.md'), undefined);
   });
 });
 
