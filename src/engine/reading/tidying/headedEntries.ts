@@ -18,6 +18,7 @@ const isHeaded = ({ text, blocks, checked }: ListItem): boolean =>
 
 /** "1. Redistribution of code" over provisions of a paragraph each. */
 const leastProvision = 100;
+const leastProvisions = 2;
 const longestTopic = 60;
 const isTopic = ({ text, blocks, checked }: ListItem): boolean => {
   const name = plain(text);
@@ -28,7 +29,7 @@ const isTopic = ({ text, blocks, checked }: ListItem): boolean => {
     name !== '' &&
     visualLength(name) <= longestTopic &&
     !/[.!?。！？।;,]$/u.test(name) &&
-    below.length >= 2 &&
+    below.length >= leastProvisions &&
     blocks.every(({ kind }) => kind === 'list') &&
     letters / below.length >= leastProvision
   );

@@ -122,12 +122,8 @@ const areNamed = (lines: readonly Node[][]): boolean =>
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
   const broken = linesOf(children, breaksLine);
-  const isBroken = broken.length >= fewestLines && areNamed(broken);
-  const lines = areNamed(written)
-    ? written
-    : isBroken
-      ? broken
-      : (withTimes(written) ?? withNamesAbove(written));
+  const readings = broken.length >= fewestLines ? [written, broken] : [written];
+  const lines = readings.find(areNamed) ?? withTimes(written) ?? withNamesAbove(written);
   return lines && listOf(lines, position);
 };
 
