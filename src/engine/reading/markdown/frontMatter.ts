@@ -60,7 +60,7 @@ export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
     return found === undefined || (field === 'status' && isSite.test(found))
       ? []
-      : [[field, field === 'title' ? spoken(found) : found]];
+      : [[field, shown(field, found)]];
   });
   const known: readonly string[] = Object.values(names).flat();
   const others = Object.entries(values)
@@ -146,10 +146,16 @@ const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:
 const marked =
   /(?<![\p{L}\p{N}*_`\\])(\*{1,3}|_{1,3}|`)(?=[^\s*_`])([^*_`\n]{1,200})(?<=\S)\1(?![\p{L}\p{N}*_`])/gu;
 
+const withoutMarks = (written: string): string => written.replaceAll(marked, '$2');
+
 /** "default_name_from_pname" is what a program calls it. */
-const spoken = (written: string): string => {
-  const value = written.replaceAll(marked, '$2');
-  return /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(value) ? nameInWords(value) : value;
+const spoken = (name: string): string =>
+  /^\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+$/u.test(name) ? nameInWords(name) : name;
+
+/** A field as it stands on a cover. */
+const shown = (field: string, written: string): string => {
+  if (field === 'title') return spoken(withoutMarks(written));
+  return field === 'subtitle' || field === 'description' ? withoutMarks(written) : written;
 };
 
 const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp|ndash|mdash|hellip));/giu;

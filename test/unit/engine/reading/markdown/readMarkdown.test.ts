@@ -216,6 +216,16 @@ describe('reading Markdown', () => {
       assert.equal(text.title, undefined);
     });
 
+    it('shows the fields of a cover without the marks that a site reads', async () => {
+      const fields =
+        '---\ntitle: Why *now*\ndescription: Makes `SAIL` cost what it weighs.\n---\n\nWe sailed.';
+      const { title, subtitle } = await markdown(fields);
+      assert.deepEqual(
+        [title, subtitle].map((text) => plain(text ?? [])),
+        ['Why now', 'Makes SAIL cost what it weighs.'],
+      );
+    });
+
     it('takes fields for front matter whose fence nothing closes, also above a line of the text', async () => {
       const fields = '---\ntitle: Why *now*\ndate: 2016-02-13T17:57:33+00:00\nauthor: Ada Byron\n\n';
       for (const text of ['We sailed.', 'We sailed.\n\n---\n\nWe landed.']) {
