@@ -28,17 +28,38 @@ const closes = /^\s*(?:[\])}>;,]|(?:end|fi|done|esac|else|elif|elsif|catch|excep
 /** "FATAL: the disk is full" in what a program said. */
 const fails = /\b(?:FATAL|PANIC|CRITICAL|SEVERE|ERROR|Error:|Traceback|panic:)/;
 
+type RemarksIn = (lines: readonly SourceLine[]) => ReadonlySet<SourceLine>;
+const bySign =
+  (sign: RegExp): RemarksIn =>
+  (lines) =>
+    new Set(lines.filter(({ text }) => sign.test(text)));
+
+const quotes = /^\s*[rRuU]?("""|''')/;
+/** What a function says of itself in quotation marks, down to those that close it. */
+const docstrings: RemarksIn = (lines) => {
+  const found = new Set<SourceLine>();
+  let closing = '';
+  for (const line of lines) {
+    const [opening = '', mark = ''] = closing === '' ? (quotes.exec(line.text) ?? []) : ['', closing];
+    if (mark === '') continue;
+    found.add(line);
+    closing = line.text.slice(opening.length).trimEnd().endsWith(mark) ? '' : mark;
+  }
+  return closing === '' ? found : new Set();
+};
+
 /** Remarks on a program stand above what they are on; those of a setting are often all that says what it is. */
 const longRemarks = [
-  { sign: longRemark, many: 0.25 },
-  { sign: /^\s*#(?:\s|$)/u, many: 0.5 },
+  { remarksIn: bySign(longRemark), many: 0.25 },
+  { remarksIn: bySign(/^\s*#(?:\s|$)/u), many: 0.5 },
+  { remarksIn: docstrings, many: 0.25 },
 ];
 
 /** Rather what a listing declares than what it remarks on it at length. */
 const withoutRemarks = (lines: readonly SourceLine[]): readonly SourceLine[] =>
-  longRemarks.reduce((left, { sign, many }) => {
-    const others = left.filter(({ text }) => !sign.test(text));
-    return left.length - others.length < many * left.length ? left : others;
+  longRemarks.reduce((left, { remarksIn, many }) => {
+    const remarks = remarksIn(left);
+    return remarks.size < many * left.length ? left : left.filter((line) => !remarks.has(line));
   }, lines);
 
 /** Lines that are read together: a construct with its body and the remarks above it, or statements in a row. */
@@ -88,8 +109,8 @@ const constructsIn = (lines: readonly SourceLine[], within: Construct): Construc
   });
 };
 
-const mostNames = 2;
-const longest = 24;
+/** A slide is looked for among so many lines and constructs; more names or lines say no more of one. */
+const most = { lines: 600, constructs: 60, names: 2, length: 24 };
 const weight = {
   named: 3,
   /** What is spoken of is rather made there than used. */
@@ -127,11 +148,11 @@ const worthOf = (
   const idle = own.filter(({ text }) => imports.test(text)).length;
   const isNew = known.size > 0 && says.some(({ text }) => !known.has(text.trim()));
   return (
-    weight.named * Math.min(namedIn(lines, construct, telling), mostNames) +
+    weight.named * Math.min(namedIn(lines, construct, telling), most.names) +
     (first ? weight[kindOf(first.text)] : 0) +
     (telling.spoken.some((name) => says[0]?.text.includes(name)) ? weight.made : 0) +
     (isNew ? weight.own : 0) +
-    weight.lines * Math.min(own.length, longest) -
+    weight.lines * Math.min(own.length, most.length) -
     weight.imported * idle -
     weight.place * at
   );
@@ -142,8 +163,6 @@ const rangeOf = ({ from, to }: Construct): number[] =>
 
 /** Less than this of a construct says nothing of it. */
 const leastOfPart = 5;
-/** A slide is looked for among so many lines and constructs. */
-const most = { lines: 600, constructs: 60 };
 
 class Choice {
   private readonly lines: readonly SourceLine[];

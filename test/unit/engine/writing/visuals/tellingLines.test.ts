@@ -38,6 +38,10 @@ describe('unremarkedLines', () => {
     const said = (code: string) => unremarkedLines(code).map(({ text }) => text);
     const remark = '/// What the boat is called.\n/// By its crew.\n';
     assert.deepEqual(said(`${remark}let name\n${remark}let sail`), ['let name', 'let sail']);
+    const docstring = '    """What is left.\n\n    Of the boats.\n    """\n';
+    assert.deepEqual(said(`def left():\n${docstring}    return 3`), ['def left():', '    return 3']);
+    const text = 'left = """\n  3 boats\n"""';
+    assert.deepEqual(said(text), text.split('\n'));
     assert.deepEqual(said('one()\ntwo()\nthree()\n// The end.\nfour()'), [
       'one()',
       'two()',
