@@ -6,7 +6,7 @@ import type { Slide } from '../../src/layouts/slide.ts';
 
 const never = new AbortController().signal;
 
-const briefOf = (prompt: string, more: Partial<Brief>): Brief => ({
+export const briefOf = (prompt: string, more: Partial<Brief> = {}): Brief => ({
   id: 'job',
   prompt,
   sources: [],

@@ -71,8 +71,9 @@ const toldWithout = (sentence: RichText, language: Language): RichText | undefin
   return isTold ? [...told, { text: fullStopOf(words) }] : undefined;
 };
 
+const caseless = (name: string): string => name.trim().toLowerCase();
 const isCalled = (block: Block, name: string): boolean =>
-  block.kind === 'image' && block.alt.trim().toLowerCase() === name.trim().toLowerCase();
+  block.kind === 'image' && caseless(block.alt) === name;
 
 /** "It grew. For example:" before a picture that is not there announces nothing, unless something else follows that. */
 const withoutAnnouncement = (
@@ -84,9 +85,10 @@ const withoutAnnouncement = (
 ): { readonly left: Block[]; readonly said: string } => {
   let next = at + 1;
   for (let below = all[next]; below?.kind === 'image' && !isThere(below.asset); below = all[next]) next += 1;
+  if (next === at + 1) return { left: [block], said: '' };
   // A picture that is called as the line above it is one of what that names.
-  if (next === at + 1 || all.slice(at + 1, next).some((below) => isCalled(below, plain(block.text))))
-    return { left: [block], said: '' };
+  const line = caseless(plain(block.text));
+  if (all.slice(at + 1, next).some((below) => isCalled(below, line))) return { left: [block], said: '' };
   const sentences = richSentences(block.text, language);
   const last = sentences.at(-1) ?? [];
   const isOfAbsent = endsInColon(block.text) || endsOpen(plain(last), language);

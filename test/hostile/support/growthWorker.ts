@@ -4,37 +4,28 @@ import { problemsOf } from '../../../src/deckFile/checkDeckFile.ts';
 import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import type { SectionPlan } from '../../../src/engine/contract/engine.ts';
+import { gather } from '../../../src/engine/outline/gather.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
 import { deckWords } from '../../../src/languages/wordsOfDeck.ts';
 import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
 import { NotesPainter } from '../../../src/player/drawing/notes.ts';
 import { html } from '../../../src/player/html.ts';
 import { exportOf } from '../../support/exporting.ts';
-import { planOf } from '../../support/writtenDeck.ts';
+import { briefOf, planOf } from '../../support/writtenDeck.ts';
 import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
 
-/** Where a document's text may stand: each has readers of its own. */
-const places = {
-  'in a file': (text: string) => ({
-    prompt: 'Make a deck of the file',
-    sources: [
-      { id: 'file', fileName: 'file.md', type: 'text/markdown', bytes: new TextEncoder().encode(text) },
-    ],
-  }),
-  'after a wish': (text: string) => ({
-    prompt: `Make a deck about tides for managers: ${text}`,
-    sources: [],
-  }),
-  'at the end of a prompt': (text: string) => ({
-    prompt: `# Tides\n\n## Rise\n\nThe tide rises.\n\nIt falls.\n\n${text}`,
-    sources: [],
-  }),
+/** Around a text in a prompt; what is read of it is planned and written as it would be of a file. */
+const prompts = {
+  'after a wish': (text: string) => `Make a deck about tides for managers: ${text}`,
+  'at the end of a prompt': (text: string) => `# Tides\n\n## Rise\n\nThe tide rises.\n\nIt falls.\n\n${text}`,
 };
-export type Place = keyof typeof places;
+export type Place = keyof typeof prompts;
+export const places = Object.keys(prompts) as readonly Place[];
 
 export interface Run {
   readonly pattern: string;
+  /** In a file, where there is none. */
   readonly place?: Place | undefined;
   readonly characters: number;
 }
@@ -42,37 +33,48 @@ export interface Run {
 const styles: readonly RewriteStyle[] = ['Subtle', 'Preserve'];
 const never = new AbortController().signal;
 
-/** The processor's time for a deck in each style: read, planned, every slide written. */
-async function millisecondsFor({ pattern, place = 'in a file', characters }: Run): Promise<number> {
-  const { prompt, sources } = places[place](patterns[pattern]!(characters));
-  const writer = createOutlineWriter();
+/** The processor's time in milliseconds. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
-  for (const rewriteStyle of styles) {
-    const plan = await planOf(prompt, { sources, rewriteStyle });
-    if (plan.outcome !== 'storyline') continue;
-    for (const section of plan.storyline.sections)
-      await writer.write(JSON.parse(JSON.stringify(section)) as SectionPlan, never);
-  }
+  await work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
+
+/** For a deck of a file in each style: read, planned, every slide written. */
+function timeOfFile(text: string): Promise<number> {
+  const bytes = new TextEncoder().encode(text);
+  const sources = [{ id: 'file', fileName: 'file.md', type: 'text/markdown', bytes }];
+  const writer = createOutlineWriter();
+  return timeOf(async () => {
+    for (const rewriteStyle of styles) {
+      const plan = await planOf('Make a deck of the file', { sources, rewriteStyle });
+      if (plan.outcome !== 'storyline') continue;
+      for (const section of plan.storyline.sections)
+        await writer.write(JSON.parse(JSON.stringify(section)) as SectionPlan, never);
+    }
+  });
+}
+
+const timeOfPrompt = (prompt: string): Promise<number> => timeOf(() => gather(briefOf(prompt)));
 
 /** For a deck file: read, checked, printed, its notes drawn, taken out for PowerPoint. */
-async function millisecondsForDeckFile(text: string): Promise<number> {
+async function timeOfDeckFile(text: string): Promise<number> {
   const drawNotes = await new NotesPainter().prepare((tex) => html`${tex}`, deckWords('us').callouts);
-  const before = process.threadCpuUsage();
-  const read = readDeckFile(text);
-  problemsOf(read, { measure: createMeasure(), hasPicture: () => true });
-  printDeckFile(read.deck);
-  for (const { notes } of read.deck.sections.flatMap(({ slides }) => slides)) drawNotes(notes);
-  await exportOf(read.deck);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return timeOf(async () => {
+    const read = readDeckFile(text);
+    problemsOf(read, { measure: createMeasure(), hasPicture: () => true });
+    printDeckFile(read.deck);
+    for (const { notes } of read.deck.sections.flatMap(({ slides }) => slides)) drawNotes(notes);
+    await exportOf(read.deck);
+  });
 }
 
-parentPort!.on('message', async (run: Run) => {
-  const deckFile = deckPatterns[run.pattern]?.(run.characters);
-  parentPort!.postMessage(
-    deckFile === undefined ? await millisecondsFor(run) : await millisecondsForDeckFile(deckFile),
-  );
-});
+const timeOfRun = ({ pattern, place, characters }: Run): Promise<number> => {
+  const deckFile = deckPatterns[pattern];
+  if (deckFile) return timeOfDeckFile(deckFile(characters));
+  const text = patterns[pattern]!(characters);
+  return place ? timeOfPrompt(prompts[place](text)) : timeOfFile(text);
+};
+
+parentPort?.on('message', async (run: Run) => parentPort!.postMessage(await timeOfRun(run)));

@@ -11,9 +11,9 @@ const isBoldLine = (block: Block | undefined): block is BlockOf<'paragraph'> => 
   if (block?.kind !== 'paragraph') return false;
   const line = plain(block.text).trim();
   return (
+    visualLength(line) <= longestTitle &&
     severalWords.test(line) &&
     !/\n|[.,;:!?،。！？：।؟]$/u.test(line) &&
-    visualLength(line) <= longestTitle &&
     isWholly(block.text, 'strong') &&
     block.text.every(({ href }) => href === undefined) &&
     !headingKinds.some((kind) => isHeadingOf(line, kind))
