@@ -38,7 +38,7 @@ const stepPatienceMs = 2_500;
 const smallReadingMs = 1_000;
 const usualModelTokens = 300_000;
 /** None is longer than a small job may wait; a step that comes to no end in any of them fails. */
-const contestedSteps: ContestedTurns = [1_500, ...Array<number>(39).fill(3_000)];
+const contestedSteps: ContestedTurns = [1_500, ...Array<number>(39).fill(2_500)];
 
 export function openWorking(parts: WorkingParts): Working {
   const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, quota, now, time } =

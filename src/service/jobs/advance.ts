@@ -18,6 +18,7 @@ import type { Ended, Spent } from './jobStore.ts';
 import type { Place } from './place.ts';
 import { planOfRead, type ReadPlan } from './planOfRead.ts';
 import { type StepRan, stepInThread } from './stepInThread.ts';
+import { StepTime } from './stepTime.ts';
 import type { Holding } from './whileHeld.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
@@ -79,7 +80,7 @@ export class Advance {
 
   async #plan(job: JobRow, place: Place): Saved {
     const { files, scratch, parsers, models } = this.#parts;
-    const begun = this.#parts.time.now();
+    const step = new StepTime(this.#parts.time);
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
     // What another process read may be an older program's.
@@ -90,23 +91,23 @@ export class Advance {
     const ran = await models
       .during(this.#useLimits(job, 1, stepsWithPlan), (use) =>
         planOfRead(
-          { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place, use },
+          { ...this.#parts, ...this.#holding(job, place, step), who: job.workspaceId, place, use },
           { brief, model: use?.access, readingFolder },
           this.#left(job),
         ),
       )
       .finally(() => local.discard());
     if (ran.outcome === 'gaveWay' || ran.outcome === 'madeRoom') this.#read.add(job.id);
-    const saved = await this.#savePlan(job, ran, begun);
-    return saved || this.#lost(job, begun);
+    const saved = await this.#savePlan(job, ran, step);
+    return saved || this.#lost(job, step);
   }
 
-  async #savePlan(job: JobRow, ran: StepRan<ReadPlan>, begun: number): Saved {
+  async #savePlan(job: JobRow, ran: StepRan<ReadPlan>, step: StepTime): Saved {
     const { jobs, files, scratch, quota } = this.#parts;
-    if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
+    if (ran.outcome !== 'done') return this.#notDone(job, ran, step);
     const { modelFailures, ...plan } = ran.answer;
     this.#tell(job, modelFailures);
-    const spent = this.#spent(plan.tokensUsed, begun);
+    const spent = this.#spent(plan.tokensUsed, step);
     if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, spent);
     if (plan.outcome === 'question') {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, spent);
@@ -137,39 +138,39 @@ export class Advance {
     const runs =
       job.tokensUsed > 0 ? unwritten.slice(0, atOnce).map((section) => [section]) : [inOneStep(unwritten)];
     const rounds = Math.ceil(unwritten.length / atOnce);
-    let since = time.now();
+    const step = new StepTime(time);
     let saved: Saved = Promise.resolve(true);
     let isStale = false;
     const write = async (sections: readonly UnwrittenSection[]): Saved => {
       const { position } = sections[0]!;
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
       const ran = await models.during(this.#useLimits(job, runs.length, rounds), (use) => {
-        const step = { ...this.#holding(job, place), threads, place, use };
-        return stepInThread(step, 'write', { plans, model: use?.access }, this.#left(job));
+        const parts = { ...this.#holding(job, place, step), threads, place, use };
+        return stepInThread(parts, 'write', { plans, model: use?.access }, this.#left(job));
       });
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;
         if (current?.status !== 'generating' || current.leaseOwner !== job.leaseOwner) return false;
         if (ran.outcome !== 'done') {
-          const begun = since;
-          since = time.now();
-          return this.#notDone(current, ran, begun);
+          const isSaved = await this.#notDone(current, ran, step);
+          step.beginAnew();
+          return isSaved;
         }
         if (ran.answer.isStale) {
           // An older program planned it: it is planned again, and nothing of it is cast.
-          isStale = await jobs.forgetStoryline(current, this.#spent(0, since));
+          isStale = await jobs.forgetStoryline(current, this.#spent(0, step));
           return false;
         }
         const { tokensUsed, modelFailures, sections: written } = ran.answer;
         this.#tell(job, modelFailures);
-        const spent = this.#spent(tokensUsed, since);
-        since = time.now();
-        return jobs.saveSections(current, position, written, spent);
+        const isSaved = await jobs.saveSections(current, position, written, this.#spent(tokensUsed, step));
+        if (isSaved) step.beginAnew();
+        return isSaved;
       });
       return saved;
     };
     const areSaved = (await Promise.all(runs.map(write))).every((isSaved) => isSaved);
-    return areSaved || isStale || this.#lost(job, since);
+    return areSaved || isStale || this.#lost(job, step);
   }
 
   async #finish(job: JobRow, storyline: string): Saved {
@@ -199,10 +200,10 @@ export class Advance {
     return saved;
   }
 
-  async #notDone(job: JobRow, ran: Exclude<StepRan<unknown>, { outcome: 'done' }>, begun: number): Saved {
+  async #notDone(job: JobRow, ran: Exclude<StepRan<unknown>, { outcome: 'done' }>, step: StepTime): Saved {
     const { jobs, log } = this.#parts;
     if (ran.outcome === 'closed' || ran.outcome === 'abandoned') return false;
-    const spent = this.#spent(0, begun);
+    const spent = this.#spent(0, step);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
     if (ran.outcome === 'gaveWay') return this.#gaveWay(job, spent);
@@ -226,8 +227,8 @@ export class Advance {
   }
 
   /** A step whose job was cancelled meanwhile took its time all the same. */
-  async #lost(job: JobRow, begun: number): Saved {
-    await this.#parts.jobs.charge(job, this.#spent(0, begun).workedMs);
+  async #lost(job: JobRow, step: StepTime): Saved {
+    await this.#parts.jobs.charge(job, step.worked);
     return false;
   }
 
@@ -247,12 +248,15 @@ export class Advance {
     return this.#parts.jobs.fail(job, sentence, spent);
   }
 
-  #holding(job: JobRow, place: Place): Holding {
+  #holding(job: JobRow, place: Place, step: StepTime): Holding {
     return {
       time: this.#parts.time,
       isStillHeld: () => this.#parts.jobs.isStillHeld(job),
       isToGiveWay: (milliseconds) => place.isToGiveWay(job, milliseconds),
-      tellBegun: () => place.stepBegins(),
+      tellBegun: () => {
+        step.begin();
+        place.stepBegins();
+      },
     };
   }
 
@@ -269,8 +273,8 @@ export class Advance {
     };
   }
 
-  #spent(tokensUsed: number, begun: number): Spent {
-    return { tokensUsed, workedMs: this.#parts.time.now() - begun, now: this.#time() };
+  #spent(tokensUsed: number, step: StepTime): Spent {
+    return { tokensUsed, workedMs: step.worked, now: this.#time() };
   }
 
   #time(): string {

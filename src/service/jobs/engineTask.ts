@@ -135,6 +135,8 @@ export type EngineReply = EngineBegun | EngineEnded;
 /** Of a step of a job: what it works with is loaded. */
 interface EngineBegun {
   readonly outcome: 'begun';
+  /** How the system calls the thread; undefined: it knows none. */
+  readonly thread: number | undefined;
 }
 
 type EngineEnded = {

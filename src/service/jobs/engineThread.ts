@@ -6,14 +6,16 @@ import { keepHeapSmall } from './engineMemory.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import type { EngineThreadKind } from './startEngineThread.ts';
 
-/** What is not done by then takes long, and others go before it. */
+/** What is not drawn by then takes long, and others go before it. */
 const awaitedMs = 3_000;
 
 // Only what is loaded after this comes from the cache.
 if (process.env.NODE_COMPILE_CACHE) enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
-if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();
-else if (!keepsUp) standBack();
+// A step of a job stands back where it takes long; what it needs is loaded at once, since a short one may wait for it.
+const standsBack = !isForJobs && !keepsUp;
+if (standsBack && isAwaited) setTimeout(standBack, awaitedMs).unref();
+else if (standsBack) standBack();
 // The cache then holds all functions, not only those that loading runs.
 if (isForJobs) setFlagsFromString('--no-lazy');
 const { serveEngine } = await import('./serveEngine.ts');

@@ -1,39 +1,22 @@
 import type { Worker } from 'node:worker_threads';
-import type { ModelUse } from '../models/modelUse.ts';
+import { haveStandBack } from '../standBack.ts';
 import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadsOptions } from './engineThreadsOptions.ts';
 import { Account, FairLine } from './fairLine.ts';
 import { portTo, startEngineThread } from './startEngineThread.ts';
 import { crash, type Outcome, type Ran, tokensOf, type Waits } from './taskOutcome.ts';
+import type { Doing, Task } from './threadTask.ts';
 import { gaveWay } from './whileHeld.ts';
-
-/** What a task does besides. */
-export interface Doing {
-  /** Of a step of a job: its thread has loaded what it works with. */
-  readonly begins?: () => void;
-  /** What it asks of a language model. */
-  readonly use?: Pick<ModelUse, 'jobId' | 'isWaiting' | 'onWaiting'> | undefined;
-}
 
 /** Of what a thread may hold, once its task is done. */
 const mostLeft = 0.7;
+/** What is not done by then takes long, and others go before it. */
+const promptMs = 1_000;
 /** Whether others wait. */
 const lookEveryMs = 500;
 /** However many wait. */
 const leastContestedMs = 2_000;
-
-interface Task extends Doing {
-  readonly id: symbol;
-  readonly kind: EngineTaskKind;
-  readonly ask: unknown;
-  readonly limitMs: number;
-  /** For whom it is done. */
-  readonly who: string | undefined;
-  /** It outgrew a thread in which others had left something. */
-  readonly needsFresh?: boolean;
-  settle(ran: Outcome): void;
-}
 
 /** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
 export class EngineThreads {
@@ -196,17 +179,23 @@ export class EngineThreads {
   }
 
   #perform(thread: Worker, task: Task): void {
-    const { time, memory, meters } = this.#options;
+    const { kind, time, memory, meters } = this.#options;
     const begun = performance.now();
     const wasUsed = this.#used.has(thread);
     this.#used.add(thread);
     const end = (ran: Outcome) => this.#end(thread, ran);
     const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
     const whileOthersWait = this.#whileOthersWait(task, () => end({ outcome: 'gaveWay' }));
+    let standsBack = () => {};
+    const begins = (own: number | undefined) => {
+      task.begins?.(own);
+      if (own !== undefined && !kind.keepsUp) standsBack = time.after(promptMs, () => haveStandBack(own));
+    };
     const hearNoMore = task.use?.onWaiting(() => this.#dispatch());
     const inMemory = watchMemory(thread, memory, () => end({ outcome: 'outgrew' }));
     const settle = (ran: Outcome) => {
       inTime();
+      standsBack();
       whileOthersWait();
       inMemory();
       hearNoMore?.();
@@ -217,7 +206,7 @@ export class EngineThreads {
       if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
       else task.settle(ran);
     };
-    this.#busy.set(thread, { ...task, settle });
+    this.#busy.set(thread, { ...task, begins, settle });
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
   }
@@ -254,7 +243,7 @@ export class EngineThreads {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
     if (reply.outcome === 'begun') {
-      task.begins?.();
+      task.begins?.(reply.thread);
       return;
     }
     this.#busy.delete(thread);

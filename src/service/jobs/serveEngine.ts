@@ -13,6 +13,7 @@ import { ObjectFolder } from '../objects/objectFolder.ts';
 import { readApart, Unread } from '../parsing/readApart.ts';
 import { playerFolder } from '../places.ts';
 import { isTooLarge, writeDeckJson } from '../presentations/deckJson.ts';
+import { ownThread } from '../standBack.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -144,7 +145,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     if (kind === 'plan' || kind === 'write') {
       // What is wrong with it the task says.
       await loadedWriters().catch(() => undefined);
-      port.postMessage({ outcome: 'begun' } satisfies EngineReply);
+      port.postMessage({ outcome: 'begun', thread: ownThread() } satisfies EngineReply);
     }
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
     const ended = await perform(ask).then(

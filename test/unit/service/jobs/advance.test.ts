@@ -5,13 +5,14 @@ import type { Deck } from '../../../../src/layouts/deck.ts';
 import { Failure } from '../../../../src/service/http/failure.ts';
 import { Advance } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
-import type { Doing, EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
+import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { sentences, tooManySlides } from '../../../../src/service/jobs/failedJob.ts';
 import { pictureKey, picturesKey, readingKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { Place } from '../../../../src/service/jobs/place.ts';
 import type { Ran } from '../../../../src/service/jobs/taskOutcome.ts';
+import type { Doing } from '../../../../src/service/jobs/threadTask.ts';
 import type { UseLimits } from '../../../../src/service/models/modelUses.ts';
 import type { ClosedReply, ParseReply } from '../../../../src/service/parsing/parsing.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
@@ -62,6 +63,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   let queue: JobQueue;
   let time: number;
   let worked: number;
+  let threadStarts: number;
   let steps: { kind: EngineTaskKind; limitMs: number }[];
   let removed: string[];
   let taken: { key: string; path: string }[];
@@ -79,6 +81,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     queue = new JobQueue(opened.store);
     time = Date.UTC(2026, 10, 21);
     worked = 0;
+    threadStarts = 0;
     steps = [];
     removed = [];
     taken = [];
@@ -105,6 +108,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
           { begins }: Doing,
         ) {
           steps.push({ kind, limitMs });
+          worked += threadStarts;
           begins?.();
           worked += 1_000;
           return { ...ordinary, ...answers }[kind as 'plan'](ask as never);
@@ -566,6 +570,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       };
       await advance({ write } as object, 2).advance(await claimed(), place);
       assert.deepEqual([(await row()).error, await usedMs()], ['Cancelled', 3_000]);
+    });
+
+    it('not for the time in which a step waits for its thread', async () => {
+      threadStarts = 2_000;
+      await advance().advance(await claimed(), { ...place, isToStop: () => steps.length === 1 });
+      assert.deepEqual([(await row()).workedMs, await usedMs()], [1_000, 1_000]);
     });
 
     it('for a step that took too long, once', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
-import type { Doing, EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
+import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { type StepParts, stepInThread } from '../../../../src/service/jobs/stepInThread.ts';
 import type { Ran, Waits } from '../../../../src/service/jobs/taskOutcome.ts';
+import type { Doing } from '../../../../src/service/jobs/threadTask.ts';
 import { gaveWay } from '../../../../src/service/jobs/whileHeld.ts';
 
 type Written = EngineTasks['write']['answer'];

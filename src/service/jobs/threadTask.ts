@@ -1,0 +1,25 @@
+import type { ModelUse } from '../models/modelUse.ts';
+import type { EngineTaskKind } from './engineTask.ts';
+import type { Outcome } from './taskOutcome.ts';
+
+/** What a task does besides. */
+export interface Doing {
+  /** Of a step of a job: its thread has loaded what it works with. */
+  readonly begins?: () => void;
+  /** What it asks of a language model. */
+  readonly use?: Pick<ModelUse, 'jobId' | 'isWaiting' | 'onWaiting'> | undefined;
+}
+
+export interface Task extends Omit<Doing, 'begins'> {
+  readonly id: symbol;
+  readonly kind: EngineTaskKind;
+  readonly ask: unknown;
+  readonly limitMs: number;
+  /** For whom it is done. */
+  readonly who: string | undefined;
+  /** It outgrew a thread in which others had left something. */
+  readonly needsFresh?: boolean;
+  /** With how the system calls its thread. */
+  readonly begins?: ((thread: number | undefined) => void) | undefined;
+  settle(ran: Outcome): void;
+}
