@@ -169,13 +169,15 @@ const stretchesOf = (
       open.push(listed(item));
     else {
       const isFirst = done.length === 0 && open.length === 0;
+      const called = calledBy(item, language);
+      const joined = isFirst && lead ? joinRich([lead, introduction(item)], ' ') : undefined;
       // "It happens above all:" goes on in the first of its entries; over the name of one it is said before that.
-      const isJoined = isFirst && lead !== undefined && goesOn(item);
-      const above = isJoined ? joinRich([lead, introduction(item)], ' ') : introduction(item);
+      const isJoined =
+        joined !== undefined && (goesOn(item) || (!called && endsInColon(lead!) && isLead(joined)));
+      const above = isJoined ? joined : introduction(item);
       if (isFirst && lead && !isJoined && !endsInColon(lead)) open.push(pointOf(lead));
       const below = pointsBelow(item);
-      const called = isJoined ? undefined : calledBy(item, language);
-      const heading: Pick<Stretch, 'name' | 'lead'> = called ?? { lead: above };
+      const heading: Pick<Stretch, 'name' | 'lead'> = (!isJoined && called) || { lead: above };
       if (way.standsAbove(heading.lead ?? [])) {
         close();
         done.push({ ...heading, isOwn: true, points: below });

@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
 import { ownMarkOf } from '../../../layouts/ownMark.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
@@ -100,10 +101,13 @@ const isAnnouncement = ({ text, items }: Point): boolean => !items && endsInColo
 const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
   follows || isAnnouncement(before) ? torn.chain : goesOn ? torn.paragraph : 0;
 
-const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) === 1;
+const mostLeadAgain = 2;
+const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) <= mostLeadAgain;
 /** What of it announces what goes on, where that is short: of several sentences the last. */
 const leadAgain = (lead: RichText, language: Language): RichText | undefined =>
-  [lead, richSentences(lead, language).at(-1) ?? []].find(mayComeAgain);
+  [richSentences(lead, language).at(-1) ?? [], lead].find(
+    (text) => mayComeAgain(text) && (text === lead || !pointsBack(plain(text), language)),
+  );
 
 /** How much stands apart that belongs together. */
 const tearOf = (pages: readonly Point[][]): number =>
@@ -191,12 +195,14 @@ const drawnPages = (
   const pages = inPages(points, words, frame, lead);
   const areSeveral = areEntries(points);
   const slides: Slide[] = [];
+  // What goes on on another slide is still what the sentence announces.
+  const leadOf = (page: readonly Point[]): RichText | undefined => {
+    if (slides.length === 0 || !lead) return lead;
+    return writing.style === 'Preserve' || page[0]!.goesOn ? undefined : leadAgain(lead, writing.language);
+  };
   for (const page of pages.map(withoutRepeats)) {
     const isFirst = slides.length === 0;
     const here = isFirst ? frame : { ...frame, isContinued: true };
-    // What goes on on another slide is still what the sentence announces.
-    const again =
-      writing.style !== 'Preserve' && page.length > 1 && lead ? leadAgain(lead, writing.language) : undefined;
     const now = writingAfter(slides, writing);
     const drawn = (above: RichText | undefined): Slide | undefined => {
       const own = above ? { points: page, frame: here } : calledByEntry(page, here, writing);
@@ -212,12 +218,12 @@ const drawnPages = (
       );
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };
-    const slide = drawn(isFirst ? lead : again) ?? (isFirst ? undefined : drawn(undefined));
+    const slide = drawn(leadOf(page)) ?? (isFirst ? undefined : drawn(undefined));
     if (slide) slides.push(slide);
     else if (page.length > 1) {
       const seam = seamOf(page);
       for (const part of [page.slice(0, seam), page.slice(seam)])
-        slides.push(...drawnPages(part, slides.length === 0 ? lead : undefined, words, here, now));
+        slides.push(...drawnPages(part, leadOf(part), words, here, now));
     } else if (lead) {
       // What announces an entry says nothing on the slide before it.
       const isSaid = writing.style === 'Preserve' || !endsInColon(lead);

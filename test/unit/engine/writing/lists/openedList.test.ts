@@ -33,6 +33,17 @@ describe('openedList', () => {
     assert.deepEqual(pages('The yard has two boats, and both of them are old.'), ['Title', 'Ada', 'Bertha']);
   });
 
+  it('has what announces it go on in its first entry, where that introduces a list of its own', async () => {
+    const many = ['Dora', 'Emma', 'Flora', 'Gerda', 'Hanna', 'Ida', 'Jana'].map(
+      (name) => `   - ${sentence(name)}`,
+    );
+    const [unit] = await unitsIn(`1. The pier needs seven boats:\n${many.join('\n')}\n2. ${paragraph}`);
+    assert.ok(unit?.kind === 'list');
+    const [first] = openedList(unit.items, rich('We do not sail, as:'), [], 6, frame, writing) ?? [];
+    assert.ok(first?.layout === 'bullets' && first.lead);
+    assert.match(plain(first.lead), /^We do not sail, as: (?:1\. )?The pier needs seven boats/);
+  });
+
   it('has what is said of a name behind it where names share a page', async () => {
     const named = `${sentence('She')} ${sentence('She')} ${sentence('Nobody else')}`;
     const slides = await openedIn(`- **Ada.** ${named}\n- the other boats carry nothing\n- nor do the rafts`);

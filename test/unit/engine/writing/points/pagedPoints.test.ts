@@ -180,7 +180,7 @@ describe('pagedPoints', () => {
     );
     assert.equal(plain(again || []), 'The tower has these parts:');
     const long =
-      'The tower has these parts, all of which were drawn and measured in the spring of this year, and these are they:';
+      'The tower has these parts, all of which were drawn and measured in the spring of this year by three people of the town, who climbed it on every dry day until there was nothing left of it to be measured, and these are they:';
     for (const once of ['The tower is old', long])
       assert.ok(
         leads(once)
@@ -188,6 +188,28 @@ describe('pagedPoints', () => {
           .every((lead) => !lead),
         once,
       );
+  });
+
+  it('repeats what announces entries above one that has a slide to itself, and above none that only goes on', () => {
+    const lead = rich('Nobody may go up the tower while any of these holds:');
+    const rule =
+      'The wind is more than nine metres a second at the gallery below the clock, by the gauge that the keeper reads each hour of the day and writes into the book beside the door for all to see who come after';
+    const [, second] = pagedPoints(
+      [pointOf(rich(rule), 'item'), pointOf(rich(rule), 'item')],
+      lead,
+      45,
+      frame,
+      writing,
+    );
+    assert.equal(second && 'lead' in second && plain(second.lead ?? []), plain(lead));
+    const [, goesOn] = pagedPoints(
+      [pointOf(rich(rule), 'item'), { ...pointOf(rich(rule), 'item'), goesOn: true }],
+      lead,
+      45,
+      frame,
+      writing,
+    );
+    assert.equal(goesOn && 'lead' in goesOn && goesOn.lead, false);
   });
 
   it('has the pages of one list look alike', () => {
