@@ -79,7 +79,8 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     const refused = await deckLimiter(presentation.id);
     if (refused !== undefined) return sayNo(context, refused);
     const theme = themeNamed(context.req.query('theme'));
-    const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    const { signal } = context.req.raw;
+    const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) }, signal);
     if (page === undefined) return absent(context, absence);
     const workspace = await parts.workspaceOf(presentation.id);
     // All who waited for the drawing would be answered at once.

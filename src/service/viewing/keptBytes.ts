@@ -1,7 +1,10 @@
+import { Wanted } from './wanted.ts';
+
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Entry {
   readonly made: Promise<Bytes>;
+  readonly wanted: Wanted;
   size: number;
 }
 
@@ -18,9 +21,15 @@ export class KeptBytes {
     this.#mostBytes = mostBytes;
   }
 
-  async get(name: string, make: () => Promise<Bytes>): Promise<Bytes> {
+  /** What nobody waits for any more need not be made: `make` is told. */
+  async get(
+    name: string,
+    make: (unwanted: AbortSignal) => Promise<Bytes>,
+    signal?: AbortSignal,
+  ): Promise<Bytes> {
     const known = this.#kept.get(name) ?? this.#lentOut(name);
-    const entry = known ?? { made: make(), size: 0 };
+    const wanted = known?.wanted ?? new Wanted();
+    const entry = known ?? { made: make(wanted.ended), wanted, size: 0 };
     this.#kept.delete(name);
     this.#kept.set(name, entry);
     if (known === undefined) {
@@ -33,12 +42,12 @@ export class KeptBytes {
         () => this.#kept.delete(name),
       );
     }
-    return entry.made;
+    return wanted.by(entry.made, signal);
   }
 
   #lentOut(name: string): Entry | undefined {
     const bytes = this.#lent.get(name)?.deref();
-    return bytes && { made: Promise.resolve(bytes), size: bytes.byteLength };
+    return bytes && { made: Promise.resolve(bytes), wanted: new Wanted(), size: bytes.byteLength };
   }
 
   /** The oldest first; what is still being made has no size yet. */

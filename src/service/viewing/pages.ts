@@ -3,7 +3,7 @@ import type { PageView } from '../../player/page.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
-import { drawn } from './drawn.ts';
+import { Abandoned, drawn } from './drawn.ts';
 import { type Bytes, KeptBytes } from './keptBytes.ts';
 import { KeptRefusals } from './keptRefusals.ts';
 
@@ -45,19 +45,26 @@ export class Pages {
     this.#kept = new KeptBytes(parts.mostKeptBytes);
   }
 
-  /** Undefined: it was deleted while its page waited to be drawn. */
-  async page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes | undefined> {
+  /** Undefined: it was deleted while its page waited to be drawn. None waits to be drawn for who has gone. */
+  async page(presentation: PageHead, choice: ViewerChoice, signal?: AbortSignal): Promise<Bytes | undefined> {
     const { id, token, updatedAt } = presentation;
     const name = JSON.stringify([id, token, updatedAt, choice.theme]);
     try {
-      return await this.#kept.get(name, () =>
-        // In whatever theme: what makes it slow is what it shows.
-        this.#parts.turns.take(id, () =>
-          this.#refusals.make(`${id} ${updatedAt}`, () => this.#draw(presentation, choice)),
-        ),
+      return await this.#kept.get(
+        name,
+        (unwanted) =>
+          this.#parts.turns.take(
+            id,
+            // In whatever theme: what makes it slow is what it shows.
+            () => this.#refusals.make(`${id} ${updatedAt}`, () => this.#draw(presentation, choice)),
+            unwanted,
+          ),
+        signal,
       );
     } catch (error) {
       if (error instanceof Gone) return undefined;
+      // Those who waited had gone when this one came.
+      if (error instanceof Abandoned && !signal?.aborted) return this.page(presentation, choice, signal);
       throw error;
     }
   }

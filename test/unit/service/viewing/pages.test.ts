@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
-import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
+import { Abandoned, NotDrawn } from '../../../../src/service/viewing/drawn.ts';
 import { type PageHead, Pages, type PagesParts, themeNamed } from '../../../../src/service/viewing/pages.ts';
 import { collectGarbage } from '../../../support/collectGarbage.ts';
 
@@ -105,6 +105,43 @@ describe('Pages', () => {
     drawn.resolve({ outcome: 'done', answer: '<html>' });
     await Promise.all(all);
     assert.equal(asked.length, 3);
+  });
+
+  it('has no page wait to be drawn once all who asked for it have gone, and draws it for who comes then', async () => {
+    const drawn = Promise.withResolvers<Answer>();
+    answer = () => drawn.promise;
+    const kept = pages();
+    const begun = kept.page(presentation('a'), plain);
+    const askers = [1, 2].map(() => new AbortController());
+    const waiting = askers.map(({ signal }) => kept.page(presentation('a'), { theme: 'forest' }, signal));
+    await turn();
+    askers[0]!.abort();
+    const late = kept.page(presentation('a'), { theme: 'swiss' }, AbortSignal.abort());
+    await assert.rejects(late, Abandoned);
+    askers[1]!.abort();
+    const another = kept.page(presentation('a'), { theme: 'forest' }, new AbortController().signal);
+    for (const page of waiting) await assert.rejects(page, Abandoned);
+    drawn.resolve({ outcome: 'done', answer: '<html>' });
+    assert.equal(String(await begun), '<html>');
+    assert.equal(String(await another), '<html>');
+    assert.deepEqual(
+      asked.map(({ view }) => ('theme' in view ? view.theme : undefined)),
+      [undefined, 'forest'],
+    );
+  });
+
+  it('has a page wait on for those who have not gone', async () => {
+    const drawn = Promise.withResolvers<Answer>();
+    answer = () => drawn.promise;
+    const kept = pages();
+    const begun = kept.page(presentation('a'), plain);
+    const gone = new AbortController();
+    const first = kept.page(presentation('a'), { theme: 'forest' }, gone.signal);
+    const second = kept.page(presentation('a'), { theme: 'forest' });
+    await turn();
+    gone.abort();
+    drawn.resolve({ outcome: 'done', answer: '<html>' });
+    for (const page of [begun, first, second]) assert.equal(String(await page), '<html>');
   });
 
   it('draws nothing of a deck that just took too long, in whatever theme', async () => {
