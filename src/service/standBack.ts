@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 /** Only there a thread has a priority of its own: elsewhere the whole service would stand back. */
 const knowsThreads = process.platform === 'linux';
 
-// Nobody may go before others who was told to stand back further.
+/** Nobody may go before others who was told to stand back further. */
 const further = (thread?: number): number =>
   Math.max(getPriority(thread), constants.priority.PRIORITY_BELOW_NORMAL);
 
@@ -15,9 +15,15 @@ export function standBack(): void {
   if (isMainThread || knowsThreads) setPriority(further());
 }
 
-/** How the system calls the thread that asks; undefined: it has no priority of its own. */
-export const ownThread = (): number | undefined =>
-  knowsThreads ? Number(basename(readlinkSync('/proc/thread-self'))) : undefined;
+/** How the system calls the thread that asks; undefined: it has no priority of its own, or no name that is told. */
+export function ownThread(): number | undefined {
+  if (!knowsThreads) return undefined;
+  try {
+    return Number(basename(readlinkSync('/proc/thread-self')));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Has another thread of this process stand back, which may be too busy to do it. */
 export function haveStandBack(thread: number): void {

@@ -187,7 +187,7 @@ export class EngineThreads {
     const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
     const whileOthersWait = this.#whileOthersWait(task, () => end({ outcome: 'gaveWay' }));
     let standsBack = () => {};
-    const begins = (own: number | undefined) => {
+    const begins = (own?: number) => {
       task.begins?.(own);
       if (own !== undefined && !kind.keepsUp) standsBack = time.after(promptMs, () => haveStandBack(own));
     };

@@ -4,13 +4,13 @@ import type { Outcome } from './taskOutcome.ts';
 
 /** What a task does besides. */
 export interface Doing {
-  /** Of a step of a job: its thread has loaded what it works with. */
-  readonly begins?: () => void;
+  /** Of a step of a job: its thread, as the system calls it, has loaded what it works with. */
+  readonly begins?: (thread?: number) => void;
   /** What it asks of a language model. */
   readonly use?: Pick<ModelUse, 'jobId' | 'isWaiting' | 'onWaiting'> | undefined;
 }
 
-export interface Task extends Omit<Doing, 'begins'> {
+export interface Task extends Doing {
   readonly id: symbol;
   readonly kind: EngineTaskKind;
   readonly ask: unknown;
@@ -19,7 +19,5 @@ export interface Task extends Omit<Doing, 'begins'> {
   readonly who: string | undefined;
   /** It outgrew a thread in which others had left something. */
   readonly needsFresh?: boolean;
-  /** With how the system calls its thread. */
-  readonly begins?: ((thread: number | undefined) => void) | undefined;
   settle(ran: Outcome): void;
 }

@@ -2,32 +2,32 @@ import assert from 'node:assert/strict';
 import { StepTime } from '../../../../src/service/jobs/stepTime.ts';
 
 describe('StepTime', () => {
-  let now = 0;
-  const time = { now: () => now };
+  let now: number;
+  let step: StepTime;
+  beforeEach(() => {
+    now = 0;
+    step = new StepTime({ now: () => now });
+  });
+
+  /** What is done at some times, and what was worked by 700 ms. */
+  const workedAfter = (...done: readonly (readonly [at: number, what: 'begin' | 'beginAnew'])[]): number => {
+    for (const [at, what] of done) {
+      now = at;
+      step[what]();
+    }
+    now = 700;
+    return step.worked;
+  };
 
   it('is nothing before a thread is at the step', () => {
-    const step = new StepTime(time);
-    now += 500;
-    step.beginAnew();
-    now += 500;
-    assert.equal(step.worked, 0);
+    assert.equal(workedAfter([500, 'beginAnew']), 0);
   });
 
   it('goes on from when a thread came to it first', () => {
-    const step = new StepTime(time);
-    step.begin();
-    now += 300;
-    step.begin();
-    now += 200;
-    assert.equal(step.worked, 500);
+    assert.equal(workedAfter([100, 'begin'], [300, 'begin']), 600);
   });
 
   it('begins anew where what was worked is charged', () => {
-    const step = new StepTime(time);
-    step.begin();
-    now += 300;
-    step.beginAnew();
-    now += 200;
-    assert.equal(step.worked, 200);
+    assert.equal(workedAfter([100, 'begin'], [300, 'beginAnew']), 400);
   });
 });
