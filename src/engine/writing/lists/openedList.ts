@@ -143,6 +143,13 @@ const calledBy = (
   return name && isTitle(name) ? { name } : undefined;
 };
 
+/** "It happens above all:" goes on in the first of its entries; over the name of one it is said before that. */
+const joinedTo = (lead: RichText, item: Item, language: Language): RichText | undefined => {
+  const joined = joinRich([lead, introduction(item)], ' ');
+  const isOne = goesOn(item) || (endsInColon(lead) && isLead(joined) && !calledBy(item, language));
+  return isOne ? joined : undefined;
+};
+
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const stretchesOf = (
   items: readonly Item[],
@@ -169,15 +176,12 @@ const stretchesOf = (
       open.push(listed(item));
     else {
       const isFirst = done.length === 0 && open.length === 0;
-      const called = calledBy(item, language);
-      const joined = isFirst && lead ? joinRich([lead, introduction(item)], ' ') : undefined;
-      // "It happens above all:" goes on in the first of its entries; over the name of one it is said before that.
-      const isJoined =
-        joined !== undefined && (goesOn(item) || (!called && endsInColon(lead!) && isLead(joined)));
-      const above = isJoined ? joined : introduction(item);
-      if (isFirst && lead && !isJoined && !endsInColon(lead)) open.push(pointOf(lead));
+      const joined = isFirst && lead ? joinedTo(lead, item, language) : undefined;
+      const above = joined ?? introduction(item);
+      if (isFirst && lead && !joined && !endsInColon(lead)) open.push(pointOf(lead));
       const below = pointsBelow(item);
-      const heading: Pick<Stretch, 'name' | 'lead'> = (!isJoined && called) || { lead: above };
+      const called = joined ? undefined : calledBy(item, language);
+      const heading: Pick<Stretch, 'name' | 'lead'> = called ?? { lead: above };
       if (way.standsAbove(heading.lead ?? [])) {
         close();
         done.push({ ...heading, isOwn: true, points: below });

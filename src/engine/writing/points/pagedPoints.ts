@@ -101,8 +101,8 @@ const isAnnouncement = ({ text, items }: Point): boolean => !items && endsInColo
 const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
   follows || isAnnouncement(before) ? torn.chain : goesOn ? torn.paragraph : 0;
 
-const mostLeadAgain = 2;
-const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) <= mostLeadAgain;
+const mostLinesAgain = 2;
+const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) <= mostLinesAgain;
 /** What of it announces what goes on, where that is short: of several sentences the last. */
 const leadAgain = (lead: RichText, language: Language): RichText | undefined =>
   [richSentences(lead, language).at(-1) ?? [], lead].find(
