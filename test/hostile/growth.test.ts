@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { deckPatterns } from './support/deckPatterns.ts';
-import { places, type Run } from './support/growthWorker.ts';
+import type { Run } from './support/growthWorker.ts';
 import { patterns } from './support/patterns.ts';
+import { places } from './support/promptPlaces.ts';
 
 const smallest = 32_000;
 const largest = 256_000;
@@ -55,15 +56,15 @@ class Lane {
     return said;
   }
 
-  /** How it is at twice as many; `single` was measured. */
-  async #doubled(each: Case, characters: number, single: number) {
-    let [once, twice] = [single, Number.POSITIVE_INFINITY];
-    const isIn = () => twice <= mostGrowth * Math.max(leastMs, once);
+  /** How it is at twice as many; as many took `first`. */
+  async #doubled(each: Case, characters: number, first: number) {
+    let [single, twice] = [first, Number.POSITIVE_INFINITY];
+    const isIn = () => twice <= mostGrowth * Math.max(leastMs, single);
     for (let round = 0; round < rounds && !isIn(); round += 1) {
-      if (round > 0) once = Math.min(once, await this.measure({ ...each, characters }));
+      if (round > 0) single = Math.min(single, await this.measure({ ...each, characters }));
       twice = Math.min(twice, await this.measure({ ...each, characters: 2 * characters }));
     }
-    const figures = `${characters} characters: ${Math.round(once)} ms, twice as many: ${Math.round(twice)} ms`;
+    const figures = `${characters} characters: ${Math.round(single)} ms, twice as many: ${Math.round(twice)} ms`;
     return { isIn: isIn(), twice, figures };
   }
 }

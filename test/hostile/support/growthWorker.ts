@@ -14,14 +14,7 @@ import { exportOf } from '../../support/exporting.ts';
 import { briefOf, planOf } from '../../support/writtenDeck.ts';
 import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
-
-/** Around a text in a prompt; what is read of it is planned and written as it would be of a file. */
-const prompts = {
-  'after a wish': (text: string) => `Make a deck about tides for managers: ${text}`,
-  'at the end of a prompt': (text: string) => `# Tides\n\n## Rise\n\nThe tide rises.\n\nIt falls.\n\n${text}`,
-};
-export type Place = keyof typeof prompts;
-export const places = Object.keys(prompts) as readonly Place[];
+import { type Place, prompts } from './promptPlaces.ts';
 
 export interface Run {
   readonly pattern: string;
@@ -77,4 +70,4 @@ const timeOfRun = ({ pattern, place, characters }: Run): Promise<number> => {
   return place ? timeOfPrompt(prompts[place](text)) : timeOfFile(text);
 };
 
-parentPort?.on('message', async (run: Run) => parentPort!.postMessage(await timeOfRun(run)));
+parentPort!.on('message', async (run: Run) => parentPort!.postMessage(await timeOfRun(run)));
