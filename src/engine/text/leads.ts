@@ -5,6 +5,7 @@ import { linkedNames } from './addresses/linkedNames.ts';
 import { spokenPlace } from './addresses/spokenAddresses.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
+import { isWithinRange } from './withinRange.ts';
 
 /** In "U.S. Web Design System: …" no sentence ends at the stop. */
 const leadPattern =
@@ -25,10 +26,6 @@ const boldWords = 9;
 /** What parts a bold name from what is said of it, with the symbols before: " 🚀 - " */
 const separator =
   /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[.。]\s+|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
-
-/** The dash of "08:15 – 09:15", "June 11th - 14th" and "£900 - £80" parts no name from what is said of it. */
-const range = /\p{N}(?:st|nd|rd|th|er|[ºª°.])?\s*[–—-]\n\s*\p{N}|\p{Sc}\s?[\d.,]+\s*[–—-]\n\s*\p{Sc}\s?\d/u;
-const isWithinRange = (before: string, after: string): boolean => range.test(`${before}\n${after}`);
 
 /** "usePolling (default:" and "“The question is:" break off in the middle. */
 const isName = (lead: string, most: number = leadWords): boolean =>

@@ -2,6 +2,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { estimateWords } from './estimateWords.ts';
 import { withoutStrong } from './leads.ts';
 import { sliceRich, trimRich } from './sentences.ts';
+import { isWithinRange } from './withinRange.ts';
 
 /** What is to be done, and by whom or until when. */
 export interface Task {
@@ -30,6 +31,7 @@ const tailedBy = (text: RichText, ending: RegExp): Tailed | undefined => {
   const [, what, tail] = ending.exec(whole) ?? [];
   if (!what || !tail || estimateWords(tail) > mostTailWords || /[.!?。：:]\s/u.test(tail)) return undefined;
   const from = whole.lastIndexOf(tail);
+  if (isWithinRange(whole.slice(0, from), tail)) return undefined;
   return {
     what: trimRich(sliceRich(text, 0, what.length)),
     tail: trimRich(sliceRich(text, from, from + tail.length)).map(withoutStrong),

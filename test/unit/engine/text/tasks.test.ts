@@ -29,6 +29,13 @@ describe('tasksOf', () => {
     );
   });
 
+  it('reads nothing of days from when to when', () => {
+    assert.equal(
+      read(['Tickets for June 11th - 14th at the creek', 'A fair on July 8th - 10th', 'A race, 3 - 5 May']),
+      undefined,
+    );
+  });
+
   it('leaves both in one cell where not every entry has both', () => {
     assert.deepEqual(
       read(['Sign the contract — Ada, 17 January', 'Paint the boat — 3 May', 'Sell it — Bo']),
