@@ -14,6 +14,7 @@ const mostGrowth = 2.5;
 /** What another process does to one measurement it does not do to all. */
 const rounds = 4;
 const sizes = 3;
+const firstTimes = 3;
 const patienceMs = 30_000;
 
 type Case = Omit<Run, 'characters'>;
@@ -23,11 +24,20 @@ class Lane {
   #worker: Worker | undefined;
 
   async measure(run: Run): Promise<number> {
-    this.#worker ??= new Worker(new URL('./support/growthWorker.ts', import.meta.url));
-    this.#worker.postMessage(run);
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL('./support/growthWorker.ts', import.meta.url));
+      // What a thread does for the first time takes longer.
+      for (let time = 0; time < firstTimes; time += 1) await this.#time({ ...run, characters: smallest });
+    }
+    return this.#time(run);
+  }
+
+  async #time(run: Run): Promise<number> {
+    const worker = this.#worker!;
+    worker.postMessage(run);
     try {
       const signal = AbortSignal.timeout(patienceMs);
-      const [milliseconds] = (await once(this.#worker, 'message', { signal })) as [number];
+      const [milliseconds] = (await once(worker, 'message', { signal })) as [number];
       return milliseconds;
     } catch (error) {
       await this.close();
@@ -104,11 +114,21 @@ describe('twice the text takes no more than 2.5 times the time', function () {
     return found;
   };
 
+  /** With nothing beside it, in a thread that has nothing behind it. */
+  const growthAlone = (each: Case): Promise<string | undefined> =>
+    inLane((lane) =>
+      inLane(async () => {
+        await lane.close();
+        return lane.growth(each);
+      }),
+    );
+
   after(() => Promise.all(lanes.map((lane) => lane.close())));
 
   for (const [at, each] of cases.entries())
     it(each.place ? `${each.pattern}, ${each.place}` : each.pattern, async () => {
       const [own] = cases.slice(at, at + ahead).map(growthOf);
-      assert.equal(await own, undefined);
+      const tooFast = (await own) && (await growthAlone(each));
+      assert.equal(tooFast, undefined);
     });
 });
