@@ -17,10 +17,14 @@ const authored = new RegExp(
 /** "[@worm2006; @foley2010]" */
 const keyed = /\s?\[-?@[\w:.-]{1,80}(?:[;,]\s?[^\][\n]{1,80}){0,20}\](?=[\s.,;:!?)]|$)/gu;
 
-/** "in [3]" says nothing without it; nor is "list[0]" a reference. */
+/** "in [3]" says nothing without it. */
 const needsIt = /(?:^|[\s(])\p{Ll}{1,3}$|^$/u;
-const isJoined = (before: string, found: string): boolean =>
-  found.startsWith('[') && /[\p{L}\p{N}_\])]$/u.test(before) && !/\[\d{1,3}\]$/u.test(before);
+/** "prices[1][3]." has its sources there, "list[0]." and "list[1] is" have none. */
+const sources = /^(?!\[0\])(?:\[\d{1,3}\]){1,9}(?![\s[])/u;
+const isSource = (before: string, { index, input }: RegExpExecArray): boolean =>
+  /(?:\p{Ll}{4}|[)"”’])$/u.test(before.slice(-8)) && sources.test(input.slice(index, index + 50));
+const isJoined = (before: string, words: string): boolean =>
+  words.startsWith('[') && /[\p{L}\p{N}_\])]$/u.test(before.slice(-2));
 
 interface Place {
   readonly from: number;
@@ -34,16 +38,27 @@ const isCode = (text: RichText): boolean => text.some(({ marks }) => marks?.incl
 
 const placesOf = (text: RichText): Place[] => {
   const whole = plain(text);
-  const found = (pattern: RegExp, holds: (part: RichText, words: string, before: string) => boolean) =>
+  const found = (
+    pattern: RegExp,
+    holds: (part: RichText, match: RegExpExecArray, before: string) => boolean,
+  ) =>
     [...whole.matchAll(pattern)]
-      .map(({ index, 0: words }) => ({ from: index, to: index + words.length, words }))
-      .filter(({ from, to, words }) => {
+      .map((match) => ({ from: match.index, to: match.index + match[0].length, match }))
+      .filter(({ from, to, match }) => {
         const before = whole.slice(0, from);
         const part = sliceRich(text, from, to);
-        return !needsIt.test(before) && !isCode(part) && holds(part, words, before);
+        return !needsIt.test(before) && !isCode(part) && holds(part, match, before);
       });
+  let end = -1;
+  /** As the one that it follows is. */
+  const isReference = (match: RegExpExecArray, before: string): boolean => {
+    const { index, 0: words } = match;
+    const is = index === end || !isJoined(before, words) || isSource(before, match);
+    if (is) end = index + words.length;
+    return is;
+  };
   return [
-    ...found(numbered, (_, words, before) => !isJoined(before, words)),
+    ...found(numbered, (_, match, before) => isReference(match, before)),
     ...found(bracketed, (part) => numbersLead(part)),
     ...found(authored, () => true),
     ...found(keyed, () => true),

@@ -13,6 +13,13 @@ describe('withoutReferences', () => {
     );
   });
 
+  it('leaves them out right behind the word before, all or none', () => {
+    assert.equal(
+      shown({ text: 'It is used for queries[2][6][8]. It can alter the output[3], and more.' }),
+      'It is used for queries. It can alter the output, and more.',
+    );
+  });
+
   it('leaves out numbers in brackets that lead somewhere', () => {
     const spans = [{ text: 'ingress (incidents: ' }, link('1'), { text: ' ' }, link('2'), { text: ')' }];
     assert.equal(shown(...spans), 'ingress');
@@ -49,6 +56,9 @@ describe('withoutReferences', () => {
     'It opened (May 2019).',
     'Two storms (January and March 2020) broke it.',
     'The first is list[0] here.',
+    'The first is list[0].',
+    'The second is list[1] here.',
+    'The cell is list[1][2] here.',
     'As was said in [3].',
     '[1] is first.',
     'The range [0, 1] holds.',
