@@ -27,9 +27,6 @@ const markOfTag = new Map([
 
 const blockLike = new Set('p div li h1 h2 h3 h4 h5 h6 tr td th dt dd blockquote pre #code'.split(' '));
 
-/** A line that names whom the lines above are by. */
-const signature = /^[—–―]\s*\p{L}/u;
-
 /** "#" or "¶" that links to where it stands. */
 const permalink = /^\s*(?:[#¶§⚓]|🔗)\uFE0F?\s*$/u;
 const isPermalink = ({ tag, attributes, children }: Element): boolean =>
@@ -79,6 +76,11 @@ const lineAfter = (siblings: readonly Node[], index: number): string => {
   }
   return line.trim();
 };
+
+/** A line that names whom the lines above are by; a long one goes on with what they say. */
+const signature = /^[—–―]\s*\p{L}.{0,60}$/u;
+const isSignature = (siblings: readonly Node[], index: number): boolean =>
+  /^[—–―]/u.test(following(siblings, index)) && signature.test(lineAfter(siblings, index));
 
 /** Who writes lines as long as this one wraps none: the line above it ends where its author ended it. */
 const isBeforeUnwrapped = (siblings: readonly Node[], index: number): boolean => {
@@ -132,7 +134,7 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
       const breaksLine =
         isElement(node) &&
         node.tag === '#soft-break' &&
-        (signature.test(following(siblings, index)) || isBeforeUnwrapped(siblings, index));
+        (isSignature(siblings, index) || isBeforeUnwrapped(siblings, index));
       const isSeen = !(isElement(node) && node.tag === 'br' && isWithinSentence(siblings, index));
       if (breaksLine) builder.hardBreak();
       else if (!isSeen) builder.lineEnd();

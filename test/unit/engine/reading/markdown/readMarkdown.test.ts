@@ -479,6 +479,14 @@ describe('reading Markdown', () => {
       assert.match(sketch(quote.blocks).join(), /Then we stop/);
     });
 
+    it('goes on in a line that begins with a dash and names nobody', async () => {
+      const [text] = await blocksOf(
+        'Renaming a boat breaks the list when it is read\n— and the search by endings finds another boat, without a word to who looks for it.\n',
+      );
+      assert.ok(text?.kind === 'paragraph');
+      assert.equal(plain(text.text).includes('\n'), false);
+    });
+
     it('knows who is quoted where it stands behind the words', async () => {
       const [quote] = await blocksOf('> "It sails." — Bo, captain\n');
       assert.ok(quote?.kind === 'quote');
