@@ -117,7 +117,7 @@ export const nodeOf = (
   const isSlide = (scene: Scene): boolean =>
     isRequiredScene(scene) || (scene.worth > choice.leastWorth && !(children.length > 0 && isPreface(scene)));
   const told = weighed.filter(isSlide);
-  const own = style === 'Preserve' ? all : withSlight(weighed, told);
+  const own = style === 'Preserve' ? all : withSlight(weighed, told, language);
   return {
     topic,
     path,

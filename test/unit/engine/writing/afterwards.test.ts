@@ -37,6 +37,18 @@ describe('what is said after a table', () => {
     assert.match(slides.map(slideText).join(), /Note it in the log/u);
   });
 
+  it('is shown with the line that it leads to, though that only sets up', async () => {
+    const said = [
+      'You can always check the exact bundled engine at runtime with `boat.versions.engine`.',
+      'Installing the engine from the shed does not replace the built-in engines. If you want your own engine to replace the old `engine` and what goes with it, use `install()`. Otherwise, import `engine` directly from `shed`:',
+    ].join('\n\n');
+    const { slides } = await deckOf(
+      `${said}\n\n\`\`\`js\nimport { engine } from 'shed' // uses your own, not the built-in\n\`\`\``,
+    );
+    assert.match(slides.map(slideText).join(), /does not replace the built-in engines/u);
+    assert.match(slides.map(slideText).join(), /import \{ engine \}/u);
+  });
+
   it('stands below it in small where slides are few', async () => {
     const { slides } = await deckOf(remark, 'Make 3 slides.\n\n');
     const table = slides.find(({ layout }) => layout === 'table');
