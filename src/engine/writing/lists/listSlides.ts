@@ -33,6 +33,7 @@ import { splitPoint } from '../points/splitPoint.ts';
 import { chartOfList, chartOfShares } from '../visuals/chartOfList.ts';
 import { bestOf, isIntroduced, isName, leadsOf, wholeOf } from './leadsAbove.ts';
 import { formsOf, stepsAlone, tries } from './listForms.ts';
+import { underNamedLead } from './namedLead.ts';
 import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
 import { remarkIn } from './remarkBelow.ts';
@@ -259,8 +260,14 @@ const withRemark = (slides: readonly Slide[], body: ListBody, { language, style 
   return fits(whole) && isWithinWords(whole, language) ? [...slides.slice(0, -1), whole] : [...slides];
 };
 
-export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] =>
-  withRemark(drawnList(body, most, frame, writing), body, writing);
+export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
+  const drawn = (one: ListBody, here: Frame): Slide[] =>
+    withRemark(drawnList(one, most, here, writing), one, writing);
+  const { lead, ...unled } = body;
+  const named = lead && writing.style !== 'Preserve' ? underNamedLead(lead.text, frame) : undefined;
+  const slides = drawn(body, frame);
+  return named && !slides.every((slide) => 'lead' in slide && slide.lead) ? drawn(unled, named) : slides;
+};
 
 /** Of words that are easily read below so many, and of no more than a slide holds. */
 const wordsUnder = (lead: RichText | undefined, style: Writing['style']) => {
