@@ -47,6 +47,7 @@ export const headingKinds = [
   'lessons',
   'openQuestions',
   'agenda',
+  'record',
   'attendees',
   'contents',
   'appendix',

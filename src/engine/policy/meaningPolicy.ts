@@ -50,6 +50,7 @@ export const worthOfHeadings: Readonly<Record<HeadingKind, number>> = {
   openQuestions: 0,
   background: 0,
   agenda: -0.5,
+  record: 0,
   changelog: -1,
   appendix: -2,
   attendees: -20,

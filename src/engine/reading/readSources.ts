@@ -30,6 +30,7 @@ import { withoutOwnAgenda } from './tidying/leftOut/ownAgenda.ts';
 import { withoutLinkLists } from './tidying/leftOut/readingLists.ts';
 import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
+import { withoutRecordHeading } from './tidying/recordHeading.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withoutBlankTitle } from './tidying/title/blankTitle.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
@@ -61,11 +62,13 @@ const ofText =
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
       withoutOwnAgenda(
-        withoutLinkLists(
-          withoutChangelog(
-            withTableCaptions(
-              withEntriesOverListings(
-                withOpenLeadIns(withUnindentedEntries(withUnbrokenTimes(withoutMailHeads(document)))),
+        withoutRecordHeading(
+          withoutLinkLists(
+            withoutChangelog(
+              withTableCaptions(
+                withEntriesOverListings(
+                  withOpenLeadIns(withUnindentedEntries(withUnbrokenTimes(withoutMailHeads(document)))),
+                ),
               ),
             ),
           ),

@@ -114,6 +114,7 @@ export const cues: Cues = {
       'offene frage*, offene punkte, ungeklärte fragen, ungeklärt, noch offen, offen, zu klären, klärungsbedarf, fragen, themenspeicher',
     agenda:
       'agenda, tagesordnung, tagesordnungspunkte, themen, programm, ablaufplan, besprechungspunkte, top',
+    record: 'notizen, protokoll, mitschrift, gesprächsnotizen, sitzungsprotokoll',
     attendees:
       'teilnehmer*, teilnehmende*, anwesend*, anwesenheit, entschuldigt, abwesend, gäste, dabei waren, anwesende mitglieder, anwesende personen, abwesende mitglieder, entschuldigte mitglieder',
     contents: 'inhalt, inhaltsverzeichnis, inhaltsübersicht, gliederung, auf dieser seite, verzeichnis',

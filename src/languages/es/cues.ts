@@ -114,6 +114,7 @@ export const cues: Cues = {
     openQuestions:
       'pregunta* abierta*, preguntas abiertas, cuestiones abiertas, cuestiones pendientes, puntos pendientes, sin resolver, por definir, por decidir, dudas, preguntas, preguntas sin responder',
     agenda: 'orden del día, agenda, temas, temas a tratar, puntos a tratar, programa, temario',
+    record: 'notas, acta, notas de la reunión, acta de la reunión, minuta',
     attendees:
       'asistentes, participantes, presentes, ausentes, asistencia, personas presentes, excusados, convocados, miembros presentes, miembros asistentes',
     contents:

@@ -111,6 +111,7 @@ export const cues: Cues = {
     openQuestions:
       'question* ouverte*, question* en suspens, points ouverts, points en suspens, non résolu*, à clarifier, à décider, reste à définir, questions, interrogations',
     agenda: 'ordre du jour, agenda, programme, sujets, points à discuter, points abordés, déroulé',
+    record: 'notes, compte rendu, procès verbal, notes de réunion, compte rendu de la réunion',
     attendees:
       'participant*, présent*, présents, absents, excusés, personnes présentes, étaient présents, présence, présences, liste de présence, membres présents, membres excusés, membres absents',
     contents: 'sommaire, table des matières, contenu, index, sur cette page, plan',

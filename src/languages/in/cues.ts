@@ -113,6 +113,7 @@ export const cues: Cues = {
       'pertanyaan terbuka, masalah terbuka, isu terbuka, hal yang belum diputuskan, belum diputuskan, pertanyaan, hal yang perlu dibahas, masih dibahas, masalah yang belum selesai, pertanyaan yang belum terjawab',
     agenda:
       'agenda, agenda rapat, susunan acara, acara, topik, pokok bahasan, hal yang dibahas, materi rapat, program',
+    record: 'catatan, notulen, risalah, catatan rapat, notulen rapat, risalah rapat',
     attendees:
       'peserta, peserta*, hadir, kehadiran, yang hadir, daftar hadir, tidak hadir, absen, peserta rapat, undangan',
     contents: 'daftar isi, isi, di halaman ini, dalam dokumen ini, indeks',

@@ -115,6 +115,7 @@ export const cues: Cues = {
     openQuestions:
       'domande aperte, questioni aperte, punti aperti, questioni in sospeso, questioni irrisolte, da definire, da decidere, da chiarire, dubbi, domande',
     agenda: 'ordine del giorno, agenda, argomenti, temi, punti da discutere, programma, scaletta, odg',
+    record: 'note, verbale, appunti, note della riunione, verbale della riunione',
     attendees:
       'partecipant*, presenti, assenti, presenze, assenti giustificati, intervenuti, convocati, membri presenti, membri assenti',
     contents: 'indice, contenuti, contenuto, sommario, in questa pagina',

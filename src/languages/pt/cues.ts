@@ -116,6 +116,7 @@ export const cues: Cues = {
       'questões em aberto, perguntas em aberto, pontos em aberto, questões abertas, perguntas abertas, por resolver, por definir, por decidir, a definir, dúvidas, perguntas',
     agenda:
       'ordem de trabalhos, ordem do dia, agenda, pauta, temas, tópicos, programa, assuntos a tratar, assuntos',
+    record: 'notas, ata, notas da reunião, ata da reunião, anotações',
     attendees:
       'participantes, presentes, presenças, ausentes, lista de presenças, convocados, quem esteve presente, membros presentes, membros ausentes',
     contents: 'conteúdo, conteúdos, índice, sumário, nesta página, tabela de conteúdos',

@@ -115,6 +115,8 @@ export const cues: Cues = {
     openQuestions:
       'open question*, unresolved question*, unresolved, open issue*, open point*, outstanding questions, to be decided, to be determined, questions, parking lot',
     agenda: 'agenda, topics, order of business, programme, program, discussion items, on the table',
+    record:
+      'notes, minutes, meeting notes, meeting minutes, discussion notes, minutes of the meeting, notes of the meeting',
     attendees:
       'attendees, participants, attendance, present, who was there, people present, apologies, absent, in attendance, regrets, members present, board members present, members absent, also present, guests present',
     contents: 'contents, table of contents, toc, index, on this page, in this document, in this guide',

@@ -58,8 +58,9 @@ const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<
 
 const linksIn = (nodes: readonly Node[]): Element[] =>
   [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
+const nameOf = (link: Element): string => withoutEmojiNames(textOf(link)).trim();
 const besideLinks = (text: string, links: readonly Element[]): string =>
-  links.reduce((left, link) => left.replace(textOf(link), ''), text);
+  links.reduce((left, link) => left.replace(nameOf(link), ''), text);
 
 const arrow = /^[^\p{L}\p{N}]*[←⬅«‹]|[→➡»›][^\p{L}\p{N}]*$/u;
 const longestBar = 160;
@@ -71,6 +72,17 @@ const isBarOfPages = (text: string, links: readonly Element[]): boolean =>
   links.every((link) => otherPage.test(link.attributes.href!)) &&
   links.some((link) => arrow.test(textOf(link))) &&
   !/[\p{L}\p{N}]/u.test(besideLinks(text, links));
+
+const leastBeside = 3;
+const bars = /^\s*(?:[|·•]\s*){2,}$/u;
+const reference = /\[[^[\]\n]{1,60}\]\[[^[\]\n]{0,60}\]/gu;
+/** "Meetings | Calendar | Tasks": nothing but links beside each other, leading somewhere or not. */
+const isBarOfLinks = (text: string, links: readonly Element[]): boolean => {
+  if (text.length > longestWays) return false;
+  const names = links.length > 0 ? links.length : (text.match(reference)?.length ?? 0);
+  const beside = links.length > 0 ? besideLinks(text, links) : text.replace(reference, '');
+  return names >= leastBeside && bars.test(beside);
+};
 
 const leastTrail = 2;
 /** "Home > Meetings > May": how one came to this page. */
@@ -97,6 +109,7 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const links = linksIn(nodes);
   if (
     isBarOfPages(text, links) ||
+    isBarOfLinks(text, links) ||
     isTrail(text, links) ||
     (text.length <= longestWays && areWaysOn(text, links))
   )
@@ -106,7 +119,7 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const [link] = links;
   if (!link || links.length !== 1) return false;
   const href = link.attributes.href!;
-  const named = withoutEmojiNames(textOf(link)).trim();
+  const named = nameOf(link);
   if (otherPage.test(href) && onward.test(text) && named.endsWith(text.replace(onward, ''))) return true;
   const beside = lettersOf(text.replace(named, ''));
   if (beside !== '') return false;

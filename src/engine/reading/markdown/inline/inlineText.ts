@@ -40,6 +40,9 @@ const following = (siblings: readonly Node[], index: number): string => {
   return next === undefined || isElement(next) ? '' : next;
 };
 
+/** "2nd" and "CO2" have signs for it; more is text in small. */
+const longestRaised = 20;
+
 const isBreak = ({ tag }: Element): boolean => tag === 'br' || tag === '#soft-break';
 
 const longestLine = 40;
@@ -156,8 +159,9 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
   };
   const walkRaised = (element: Element, style: Style): void => {
     const [only] = element.children;
-    const short = element.children.length === 1 && only !== undefined && !isElement(only);
-    if (short) builder.add(raised(only, element.tag === 'sup' ? 'sup' : 'sub'), style);
+    const isShort = only !== undefined && !isElement(only) && only.length <= longestRaised;
+    if (isShort && element.children.length === 1)
+      builder.add(raised(only, element.tag === 'sup' ? 'sup' : 'sub'), style);
     else walkAll(element, style);
   };
   walkEach(nodes, plainStyle);

@@ -1,7 +1,7 @@
 import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
-import type { ListItem, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
+import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 
 const leastEntries = 2;
 /** Of the entries, those that are headings below. */
@@ -13,19 +13,27 @@ const nameOf = (text: RichText): string => lettersOf(plain(text).replace(/^\W*\d
 const headingsIn = (sections: readonly SourceSection[]): string[] =>
   sections.flatMap(({ heading, sections: below }) => [nameOf(heading), ...headingsIn(below)]);
 
+/** What stands on it, and whether no more is said of it there. */
+const entriesIn = (block: Block | undefined): readonly { text: RichText; isBare: boolean }[] => {
+  if (block?.kind === 'list')
+    return block.items.map(({ text, blocks }) => ({ text, isBare: blocks.length === 0 }));
+  // Beside the topics of a meeting stands how long they take.
+  if (block?.kind === 'table') return block.rows.map(([text = []]) => ({ text, isBare: true }));
+  return [];
+};
+
 /** The entries of an agenda that are no headings below it; undefined: it is none, or says more than these. */
 const othersOn = (
   { blocks, sections }: SourceSection,
   following: readonly SourceSection[],
-): readonly ListItem[] | undefined => {
-  const [list, ...more] = blocks;
-  if (list?.kind !== 'list' || more.length + sections.length > 0) return undefined;
+): readonly RichText[] | undefined => {
+  const [agenda, ...more] = blocks;
+  const entries = entriesIn(agenda);
+  if (entries.length < leastEntries || more.length + sections.length > 0) return undefined;
   const headings = new Set(headingsIn(following));
-  const others = list.items.filter(
-    ({ text, blocks: below }) => below.length > 0 || !headings.has(nameOf(text)),
-  );
-  const isRepeated = others.length <= (1 - leastKept) * list.items.length;
-  return list.items.length >= leastEntries && isRepeated ? others : undefined;
+  const others = entries.filter(({ text, isBare }) => !isBare || !headings.has(nameOf(text)));
+  const isRepeated = others.length <= (1 - leastKept) * entries.length;
+  return isRepeated ? others.map(({ text }) => text) : undefined;
 };
 
 /** What is on the agenda the text says itself, heading by heading; the rest of it goes to the notes. */
@@ -35,7 +43,7 @@ export const withoutOwnAgenda = (document: SourceDocument): SourceDocument => {
   const agenda = sections[at];
   const others = agenda && othersOn(agenda, sections.slice(at + 1));
   if (!others) return document;
-  const said = { position: agenda.position, text: others.map(({ text }) => plain(text)).join('\n') };
+  const said = { position: agenda.position, text: others.map(plain).join('\n') };
   return {
     ...document,
     sections: sections.toSpliced(at, 1),

@@ -479,6 +479,15 @@ describe('reading Markdown', () => {
       assert.match(sketch(quote.blocks).join(), /Then we stop/);
     });
 
+    it('leaves out a bar of links, whether they lead somewhere or not', async () => {
+      const bar = '<sup>[from template][t] | [:date: Calendar][c] | [Tasks][k]</sup>';
+      const known = '[t]: https://a.example\n[c]: https://b.example\n[k]: https://c.example\n';
+      for (const text of [`${bar}\n\nIt sails.\n`, `${bar}\n\nIt sails.\n\n${known}`])
+        assert.deepEqual(await sketchOf(text), ['paragraph: It sails.']);
+      const [pair] = await sketchOf('[Red](https://a.example) | [Blue](https://b.example)\n');
+      assert.match(pair ?? '', /Red/);
+    });
+
     it('goes on in a line that begins with a dash and names nobody', async () => {
       const [text] = await blocksOf(
         'Renaming a boat breaks the list when it is read\n— and the search by endings finds another boat, without a word to who looks for it.\n',

@@ -15,6 +15,16 @@ describe('withoutOwnAgenda', () => {
     assert.deepEqual(await headingsOf('[Balance](#one)', 'Boats'), ['1. Balance', '2. Boats']);
   });
 
+  it('leaves out one that says how long each of them takes', async () => {
+    const table = '| Item | Minutes |\n| --- | --- |\n| Balance | 10 |\n| [Boats](#boats) | 20 |';
+    const text = `# Board\n\n## Agenda\n\n${table}\n\n## Balance\n\nWe have 40.\n\n## Boats\n\nWe sell two.\n`;
+    const { documents } = await read('document.md', text);
+    assert.deepEqual(
+      documents[0]!.sections.map(({ heading }) => plain(heading)),
+      ['Balance', 'Boats'],
+    );
+  });
+
   it('keeps one that says more', async () => {
     assert.equal((await headingsOf('Balance', 'Boats, and who may row them'))[0], 'Agenda');
   });
