@@ -12,6 +12,7 @@ import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { partedRuns } from './partedRuns.ts';
 import { type KeepPicture, mostPixels, type Refusal, Shelf } from './shelf.ts';
+import { withAnnouncedLines } from './tidying/announcedLines.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withCountedBeside } from './tidying/countedBeside.ts';
@@ -28,6 +29,7 @@ import { withoutLeftovers } from './tidying/leftOut/leftovers.ts';
 import { withoutMovedNotice } from './tidying/leftOut/movedNotice.ts';
 import { withoutOwnAgenda } from './tidying/leftOut/ownAgenda.ts';
 import { withoutLinkLists } from './tidying/leftOut/readingLists.ts';
+import { withoutStageDirections } from './tidying/leftOut/stageDirections.ts';
 import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withoutRecordHeading } from './tidying/recordHeading.ts';
@@ -67,7 +69,13 @@ const ofText =
             withoutChangelog(
               withTableCaptions(
                 withEntriesOverListings(
-                  withOpenLeadIns(withUnindentedEntries(withUnbrokenTimes(withoutMailHeads(document)))),
+                  withOpenLeadIns(
+                    withAnnouncedLines(
+                      withUnindentedEntries(
+                        withUnbrokenTimes(withoutMailHeads(withoutStageDirections(document))),
+                      ),
+                    ),
+                  ),
                 ),
               ),
             ),
