@@ -70,6 +70,12 @@ const announcing: readonly [Language, string][] = [
 ];
 
 describe('openers', () => {
+  it('point back where they say how it was decided', () => {
+    assert.notEqual(pointsBack('Der Antrag wird einstimmig angenommen.', 'de'), undefined);
+    assert.notEqual(pointsBack('Motion carried, 5 to 1.', 'us'), undefined);
+    assert.equal(pointsBack('The motion of the tide drives it.', 'us'), undefined);
+  });
+
   for (const [language, text, words] of back)
     it(`point back: ${text}`, () => assert.equal(pointsBack(text, language), words));
 
