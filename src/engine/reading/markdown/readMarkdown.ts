@@ -27,6 +27,7 @@ import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { withPicturesInHtml } from './cleaning/picturesInHtml.ts';
+import { withPlainHeadings } from './cleaning/plainHeadings.ts';
 import { withoutRequiredMarks } from './cleaning/requiredMarks.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
@@ -55,6 +56,7 @@ export interface SourceName {
 const cleanings: readonly ((text: string) => string)[] = [
   withClosedFormulas,
   withoutMailTail,
+  withPlainHeadings,
   withTemplateListings,
   withTemplateCallouts,
   withAdmonishFences,

@@ -2,6 +2,7 @@ import { type FlowItem, sectionsOf } from '../document/flow.ts';
 import type { PictureShelf } from '../document/pictureShelf.ts';
 import { isUnspaced } from '../document/richTextBuilder.ts';
 import type { BlockOf, ListItem, SourceDocument } from '../document/sourceDocument.ts';
+import { withPlainHeadings } from '../markdown/cleaning/plainHeadings.ts';
 import { readMarkdown, type SourceName } from '../markdown/readMarkdown.ts';
 import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { bulletOf } from './bullet.ts';
@@ -27,7 +28,12 @@ const sentenceEnd = /[。！？」』）]$/u;
 /** Lines longer than this are whole paragraphs. */
 const unwrapped = 120;
 
-export async function readText(text: string, name: SourceName, shelf: PictureShelf): Promise<SourceDocument> {
+export async function readText(
+  written: string,
+  name: SourceName,
+  shelf: PictureShelf,
+): Promise<SourceDocument> {
+  const text = withPlainHeadings(written);
   if ((text.match(markdownSigns)?.length ?? 0) > 1)
     return { ...(await readMarkdown(text, name, shelf)), kind: 'text' };
   const groups = groupsOf(text);
