@@ -83,6 +83,7 @@ export async function startService(
     now,
     config.team || !uptimeMs ? undefined : { uptimeMs, keptMs: keptMs(config) },
   );
+  const watching = clock.watch();
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = withinOpenFiles({ ...usualGuards, ...config.guards }, await mostOpenFiles());
   const addresses = new ClientAddresses(config.trustedProxies);
@@ -194,6 +195,7 @@ export async function startService(
   });
   const close = async () => {
     closing.abort();
+    clearInterval(watching);
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
     const ended = working ? working.stop() : engines.closeJobs();

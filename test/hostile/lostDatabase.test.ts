@@ -43,6 +43,12 @@ describe('A database that is lost while the service runs', function () {
     await refusedWith(/removed/, 'database missing');
   });
 
+  it('takes nothing that would be gone with a removed journal', async () => {
+    await startGeneration();
+    await rm(`${database}-wal`);
+    await refusedWith(/removed/, 'database missing');
+  });
+
   it('does not take an emptied file for an empty one', async () => {
     await truncate(database, 0);
     await refusedWith(/emptied/, 'database emptied');

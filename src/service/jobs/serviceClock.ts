@@ -16,6 +16,8 @@ export const farBelievedAfterMs = 86_400_000;
 
 /** Less is no clock that was wrong, or does no harm. */
 const setForwardMs = 3_600_000;
+/** What is made in between while the clock is behind bears a time that is wrong. */
+const watchEveryMs = 2_000;
 
 export interface Running {
   /** Since the machine was started, its sleep included. */
@@ -41,6 +43,7 @@ export class ServiceClock {
   readonly #now: () => number;
   readonly #running: Running | undefined;
   #last: { readonly wall: number; readonly uptime: number } | undefined;
+  #heldUntilMs = 0;
 
   /** `running`: where this process's clock is the one that counts, so that it sees it set. */
   constructor(store: Store, now: () => number, running?: Running) {
@@ -64,7 +67,24 @@ export class ServiceClock {
     const [before, now] = [this.#last, { wall: this.#now(), uptime: uptimeMs() }];
     this.#last = now;
     const ahead = before ? now.wall - before.wall - (now.uptime - before.uptime) : 0;
-    return ahead > setForwardMs ? Math.round(now.wall + keptMs) : 0;
+    if (ahead > setForwardMs) this.#heldUntilMs = Math.max(this.#heldUntilMs, Math.round(now.wall + keptMs));
+    return this.#heldUntilMs;
+  }
+
+  /** Keeps in mind that the clock was set forward, though it went wrong for seconds and nobody looks as often. */
+  watch(): NodeJS.Timeout {
+    let known = 0;
+    return setInterval(() => {
+      if (this.#holdUntil() <= known) return;
+      const held = this.#heldUntilMs;
+      this.look().then(
+        () => {
+          known = held;
+        },
+        // Whoever looks next says what is wrong.
+        () => undefined,
+      );
+    }, watchEveryMs).unref();
   }
 
   /** Counts what has passed since anybody looked last. */

@@ -32,6 +32,8 @@ export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
   readonly #path: string;
   readonly #opened: string | undefined;
+  /** Of what is not yet in the file; it is there from the first row on. */
+  #journal: string | undefined;
   #told: StoreTrouble | undefined;
   /** It does not heal: whoever met it may have met it where nobody else looks. */
   #isDamaged = false;
@@ -53,6 +55,9 @@ export class StoreHealth implements Health {
   async lostDatabase(): Promise<StoreTrouble | undefined> {
     const file = await fileIdentity(this.#path);
     if (file === undefined || file.id !== this.#opened) return this.#tell('missing');
+    const journal = await fileIdentity(`${this.#path}-wal`);
+    this.#journal ??= journal?.id;
+    if (journal?.id !== this.#journal) return this.#tell('missing');
     if (file.bytes === 0) return this.#tell('emptied');
     return this.#isDamaged ? this.#tell('damaged') : undefined;
   }

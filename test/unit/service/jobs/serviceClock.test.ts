@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   believedAfterMs,
   farBelievedAfterMs,
@@ -128,6 +130,31 @@ describe('What is believed of the clock on the wall', () => {
       assert.equal(await believed(), begun);
       await pass(keptMs);
       assert.ok((await believed()) > begun + 20 * dayMs);
+    });
+
+    it('is nothing that makes old what was made within seconds, between two looks', async () => {
+      await clock.look();
+      await pass(2 * believedAfterMs);
+      const right = time;
+      const timers = mock.timers;
+      timers.enable({ apis: ['setInterval'] });
+      const watching = clock.watch();
+      const heldUntil = async () => {
+        const row = await opened.store
+          .selectFrom('serviceClock')
+          .select('heldUntilMs')
+          .executeTakeFirstOrThrow();
+        return row.heldUntilMs;
+      };
+      timers.tick(2_000);
+      time = right - 20 * dayMs;
+      timers.tick(2_000);
+      time = right;
+      timers.tick(2_000);
+      clearInterval(watching);
+      timers.reset();
+      while ((await heldUntil()) === 0) await nextTurn();
+      assert.equal(await heldUntil(), right + keptMs);
     });
 
     it('is what it says after a sleep as long', async () => {
