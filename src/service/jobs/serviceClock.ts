@@ -29,7 +29,7 @@ export interface Running {
 export interface Looked {
   /** What the clock on the wall says. */
   readonly says: number;
-  /** What it said a while ago, and has not taken back since: by this may be deleted what is kept for days. */
+  /** What it said a while ago, and has not taken back since: by this may be deleted what is kept for days. 0: nothing may. */
   readonly believed: number;
 }
 
@@ -116,9 +116,10 @@ export class ServiceClock {
             when ${isToBelieve} and not ${isTakenBack} and ${held} <= ${now} then ${heard}
             else ${sql.ref('believedMs')} end`,
         })
-        .returning(['lookedAtMs', 'believedMs'])
+        .returning(['lookedAtMs', 'believedMs', 'heldUntilMs'])
         .executeTakeFirstOrThrow(),
     );
-    return { says: row.lookedAtMs, believed: row.believedMs };
+    const isHeld = row.heldUntilMs > row.lookedAtMs;
+    return { says: row.lookedAtMs, believed: isHeld ? 0 : row.believedMs };
   }
 }
