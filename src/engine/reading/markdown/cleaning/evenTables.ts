@@ -58,10 +58,28 @@ const headedTables = (lines: readonly string[]): string[] =>
     return count > 1 && cellsIn(row!) === count && !isRule(row!) ? blankRow(count) : line;
   });
 
+const opensBlank = /^\s+\|/u;
+
+/** Where the first cells stand before the first sign, a row that begins with blanks and a sign has a blank one. */
+const openTables = (lines: readonly string[]): string[] => {
+  const blank = new Set<number>();
+  let end = 0;
+  mapOutsideFences(lines, (line, at) => {
+    if (at < end || !isRule(line) || !isRow(lines[at - 1])) return line;
+    end = at + 1;
+    while (isRow(lines[end])) end += 1;
+    const rows = [at - 1, ...Array.from({ length: end - at - 1 }, (_, below) => at + 1 + below)];
+    if (rows.some((row) => !lines[row]!.trimStart().startsWith('|')))
+      for (const row of rows) if (opensBlank.test(lines[row]!)) blank.add(row);
+    return line;
+  });
+  return lines.map((line, at) => (blank.has(at) ? `|${line}` : line));
+};
+
 /** A table of which the rule has a cell more or less than the head is no table to Markdown, but to its author. */
 export const evenTables = (text: string): string => {
   if (!text.includes('|')) return text;
-  const lines = text.split('\n');
+  const lines = openTables(text.split('\n'));
   const even = mapOutsideFences(lines, (line, at) => {
     const head = lines[at - 1];
     if (!isRule(line) || !isRow(head) || !isRow(lines[at + 1])) return line;

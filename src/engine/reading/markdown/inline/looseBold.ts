@@ -13,6 +13,21 @@ const inBold = ({ marks = [], ...span }: Span): Span =>
 /** "**Structure of the file: see below": nothing ends what was to be bold. */
 const unended = /^\*\*(?=\p{Lu}[^*]*$)/u;
 
+/** "For treasurer: Omar Valdez**": the same from the other side, in the last of its lines. */
+const unbegun = /^([^*]*\p{L}{2}[.!?:)]?)\*\*\s*$/u;
+
+const withoutUnbegun = (text: RichText): RichText => {
+  const last = text.at(-1);
+  const before = text.slice(0, -1);
+  const isUnbegun =
+    last &&
+    !isExact(last) &&
+    unbegun.test(last.text) &&
+    /\s/u.test(plain(text)) &&
+    !plain(before).includes(signs);
+  return isUnbegun ? [...before, { ...last, text: last.text.replace(unbegun, '$1') }] : text;
+};
+
 const withoutUnended = (text: RichText): RichText => {
   const [first, ...others] = text;
   const isUnended = first && !isExact(first) && unended.test(first.text) && !plain(others).includes(signs);
@@ -29,7 +44,7 @@ export const withLooseBold = (text: RichText): RichText => {
   const whole = only && others.length === 0 && !isExact(only) ? spaced.exec(only.text)?.[1] : undefined;
   if (only && whole !== undefined) return [inBold({ ...only, text: whole })];
   const pairs = written.match(pair)?.length ?? 0;
-  if (pairs === 0) return withoutUnended(text);
+  if (pairs === 0) return withoutUnbegun(withoutUnended(text));
   if (written.split(signs).length - 1 !== 2 * pairs) return text;
   let isBold = false;
   return text.flatMap((span) => {

@@ -46,6 +46,10 @@ const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boole
       !others.every(isEmpty))) &&
   !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
 
+/** On a page that has a title by itself, headings may begin with the second level. */
+const standsOverAll = ({ depth, sections }: SourceSection, title: string | undefined): boolean =>
+  depth === 1 || (depth === 2 && title !== undefined && sections.length > 1);
+
 /**
  * The only heading of the first level, where everything stands under it, becomes the title. Under another title
  * it is the heading of what stands directly below it, or the subtitle where nothing does.
@@ -72,7 +76,7 @@ export function liftTitle(tree: Tree, named?: string, below?: string): TitledTre
   }
   if (only && title !== undefined && isTitleAbove(title, { blocks, sections }))
     return { ...given, blocks: only.blocks, sections: [...only.sections, ...sections.slice(1)] };
-  if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
+  if (sections.length !== 1 || !only || !standsOverAll(only, title)) return { ...given, blocks, sections };
   const { heading } = only;
   const isOther = title !== undefined && !sameName(title, plain(heading));
   const isFuller =

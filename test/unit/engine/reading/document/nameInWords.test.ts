@@ -10,6 +10,9 @@ describe('nameInWords', () => {
   it('says nothing for numbers, hashes and what is encoded', () => {
     for (const name of [
       '1.png',
+      'Img1.jpg',
+      'IMG_2041.JPG',
+      'screenshot (2).png',
       'a94a8fe5ccb19ba61c4c0873d391e987.png',
       'data:image/png;base64,AA',
       `${'eyJjb2Rl'.repeat(6)}fQ`,

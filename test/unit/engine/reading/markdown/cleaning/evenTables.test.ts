@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../../../src/deck/richText.ts';
 import { evenTables } from '../../../../../../src/engine/reading/markdown/cleaning/evenTables.ts';
 import { markdown, sketch } from '../../../../../support/reading.ts';
 
@@ -26,6 +27,30 @@ describe('a table of which the rule has other cells than the head', () => {
     const right = table('| a | b |', '|---|---|', '| 1 | 2 |');
     for (const text of [right, `\`\`\`\n${wide}\n\`\`\``, 'a | b\n---\nc'])
       assert.equal(evenTables(text), text);
+  });
+});
+
+describe('a table whose first cells stand before the first sign', () => {
+  it('has blank ones where a row begins with the sign', async () => {
+    const text = table(
+      ' |    | 2020 | 2019',
+      '------ | ---: | ---: | ---: | ---:',
+      'Boats  |    |    |  ',
+      '       | Rent | 40 | 30',
+      '       | Sale | 20 | 10',
+      ' | **Total** | 60 | 40',
+    );
+    const [read] = (await markdown(text)).blocks;
+    assert.ok(read?.kind === 'table');
+    assert.deepEqual(
+      read.rows.map((cells) => cells.map(plain)),
+      [
+        ['Boats', '', '', ''],
+        ['', 'Rent', '40', '30'],
+        ['', 'Sale', '20', '10'],
+        ['', 'Total', '60', '40'],
+      ],
+    );
   });
 });
 

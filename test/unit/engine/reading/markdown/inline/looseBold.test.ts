@@ -19,6 +19,11 @@ describe('bold that was escaped', () => {
     );
   });
 
+  it('is not what only ends', () => {
+    assert.equal(plain(withLooseBold(rich('For treasurer: Omar Valdez**'))), 'For treasurer: Omar Valdez');
+    assert.equal(plain(withLooseBold(rich('x**'))), 'x**');
+  });
+
   it('leaves powers, arguments and code as they are', () => {
     for (const text of ['2**3 and 3**2', 'f(*args, **kwargs)', 'A ** B ** C', '**kwargs: passed on']) {
       assert.equal(plain(withLooseBold(rich(text))), text);
