@@ -50,6 +50,14 @@ const byFirstCell = (rows: readonly Row[]): RowGroup[] | undefined => {
     : undefined;
 };
 
+const isInset = (row: Row | undefined): boolean => row !== undefined && isBlank(row[0] ?? []);
+
+/** Where what is below each name begins with a blank cell, a row that begins with none is below no name. */
+const insetBelow = (rows: readonly Row[], names: ReadonlySet<Row>): ((at: number) => boolean) => {
+  const areInset = rows.every((row, at) => !names.has(row) || isInset(rows[at + 1]));
+  return (at) => areInset && isInset(rows[at - 1]) && !isInset(rows[at]);
+};
+
 /** The groups that the author of a table made of its rows; one of all where there are none. */
 export const rowGroups = (rows: readonly Row[]): RowGroup[] => {
   const names = namesOf(rows);
@@ -59,7 +67,9 @@ export const rowGroups = (rows: readonly Row[]): RowGroup[] => {
   // A row or two above the first name are seen with what it names.
   const isOpening = (at: number): boolean =>
     at <= mostOpening && rows.slice(0, at).every((row) => !names.has(row));
-  return parted(rows, (row, at) => names.has(row) && !isOpening(at)).map(([first, ...others]) =>
-    names.has(first!) ? { name: first![0]!, rows: others } : { rows: [first!, ...others] },
+  const endsInset = insetBelow(rows, names);
+  return parted(rows, (row, at) => (names.has(row) && !isOpening(at)) || endsInset(at)).map(
+    ([first, ...others]) =>
+      names.has(first!) ? { name: first![0]!, rows: others } : { rows: [first!, ...others] },
   );
 };

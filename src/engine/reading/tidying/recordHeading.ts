@@ -6,7 +6,8 @@ const fewestTopics = 2;
 const holdsOnly = ({ heading, blocks, sections }: SourceSection): boolean =>
   blocks.length === 0 && sections.length >= fewestTopics && isHeadingOf(plain(heading), 'record');
 
-const raised = (section: SourceSection): SourceSection => ({
+/** With all below it a level up. */
+export const raised = (section: SourceSection): SourceSection => ({
   ...section,
   depth: section.depth - 1,
   sections: section.sections.map(raised),

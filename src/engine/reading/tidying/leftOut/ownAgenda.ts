@@ -2,6 +2,7 @@ import { lettersOf } from '../../../../deck/lettersOf.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
+import { raised } from '../recordHeading.ts';
 
 const leastEntries = 2;
 /** Of the entries, those that are headings below. */
@@ -24,25 +25,38 @@ const entriesIn = (block: Block | undefined): readonly { text: RichText; isBare:
 
 /** The entries of an agenda that are no headings below it; undefined: it is none, or says more than these. */
 const othersOn = (
-  { blocks, sections }: SourceSection,
+  blocks: SourceSection['blocks'],
   following: readonly SourceSection[],
 ): readonly RichText[] | undefined => {
   const [agenda, ...more] = blocks;
   const entries = entriesIn(agenda);
-  if (entries.length < leastEntries || more.length + sections.length > 0) return undefined;
+  if (entries.length < leastEntries || more.length > 0) return undefined;
   const headings = new Set(headingsIn(following));
   const others = entries.filter(({ text, isBare }) => !isBare || !headings.has(nameOf(text)));
   const isRepeated = others.length <= (1 - leastKept) * entries.length;
   return isRepeated ? others.map(({ text }) => text) : undefined;
 };
 
+const counted = /^\s*\d{1,2}[.)]\s/u;
+
+/** A counted list of the counted headings below it, and nothing else: the agenda of a meeting, whatever it is called. */
+const countsItsTopics = ({ blocks, sections }: SourceSection): boolean =>
+  sections.length >= leastEntries &&
+  blocks[0]?.kind === 'list' &&
+  blocks[0].ordered &&
+  sections.every((topic) => counted.test(plain(topic.heading))) &&
+  othersOn(blocks, sections) !== undefined;
+
 /** What is on the agenda the text says itself, heading by heading; the rest of it goes to the notes. */
 export const withoutOwnAgenda = (document: SourceDocument): SourceDocument => {
-  const { sections, notes } = document;
+  const { notes } = document;
+  const sections = document.sections.flatMap((section) =>
+    countsItsTopics(section) ? section.sections.map(raised) : [section],
+  );
   const at = sections.findIndex(({ heading }) => isHeadingOf(plain(heading), 'agenda'));
   const agenda = sections[at];
-  const others = agenda && othersOn(agenda, sections.slice(at + 1));
-  if (!others) return document;
+  const others = agenda?.sections.length === 0 ? othersOn(agenda.blocks, sections.slice(at + 1)) : undefined;
+  if (!agenda || !others) return { ...document, sections };
   const said = { position: agenda.position, text: others.map(plain).join('\n') };
   return {
     ...document,

@@ -26,6 +26,25 @@ describe('rowGroups', () => {
     );
   });
 
+  it('ends a group of rows that begin with a blank cell where one does not', () => {
+    assert.deepEqual(
+      groups([
+        row('Hull', '', ''),
+        row('', 'Paint', '4'),
+        row('', 'Plank', '9'),
+        row('Sails', '', ''),
+        row('', 'Jib', '2'),
+        row('Fees', '', '3'),
+        row('', 'Master', '1'),
+      ]),
+      [
+        ['Hull', 2],
+        ['Sails', 1],
+        [undefined, 2],
+      ],
+    );
+  });
+
   it('takes the bold names for the greater ones', () => {
     assert.deepEqual(
       groups([

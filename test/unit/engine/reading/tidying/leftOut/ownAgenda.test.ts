@@ -25,6 +25,15 @@ describe('withoutOwnAgenda', () => {
     );
   });
 
+  it('has the topics in its place that it counts and that stand below it', async () => {
+    const text =
+      '# Board of May\n\nBo leads.\n\n# Order\n\n1. Balance\n2. Boats\n\n## 1. Balance\n\nWe have 40.\n\n## 2. Boats\n\nWe sell two.\n';
+    const { documents } = await read('document.md', text);
+    const headings = documents[0]!.sections.map(({ heading }) => plain(heading));
+    assert.deepEqual(headings.slice(-2), ['1. Balance', '2. Boats']);
+    assert.ok(!headings.includes('Order'));
+  });
+
   it('keeps one that says more', async () => {
     assert.equal((await headingsOf('Balance', 'Boats, and who may row them'))[0], 'Agenda');
   });
