@@ -38,9 +38,10 @@ const parted = (rows: readonly Row[], isFirst: (row: Row, at: number) => boolean
 
 /** "North" once, and under it rows of which the first cell is empty, or the same again. */
 const byFirstCell = (rows: readonly Row[]): RowGroup[] | undefined => {
-  let last = '';
-  const groups = parted(rows, ([first = []]) => {
-    const key = plain(first).trim();
+  const keyOf = ([first = []]: Row): string => plain(first).trim().toLocaleLowerCase();
+  let last = keyOf(rows[0] ?? []);
+  const groups = parted(rows, (row) => {
+    const key = keyOf(row);
     const isNew = key !== '' && key !== last;
     if (key !== '') last = key;
     return isNew;

@@ -196,6 +196,7 @@ const pagesOf = (
     full.length > 1 && groups.length > 1
       ? [false, true]
           .map((isTight) => groupedParts(shownHead, groups, { most, mayName, isTight }))
+          .sort((one, other) => one.length - other.length)
           .find((each) => each.length <= most)
       : undefined;
   const even = full.length > most ? full : evenParts(shownHead, picked, full);
