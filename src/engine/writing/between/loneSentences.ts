@@ -24,6 +24,11 @@ const isCalledAnew = (above: Slide, here: Slide, { title, body }: DraftedScene):
   titleKey(title) === titleKey(above.title) &&
   titleKey(here.kicker) === titleKey(above.title);
 
+const mostOfName = 4;
+/** "Old business" among entries of which more is said has nothing below it, and introduces none of them. */
+const isBareName = (text: RichText): boolean =>
+  estimateWords(plain(text)) <= mostOfName && !/\p{P}\s*$/u.test(plain(text));
+
 /** A sentence that would be alone on its slide stands with what comes before or after it under its heading, where a slide holds both. */
 export const loneSentences = (scenes: readonly DraftedScene[], language: Language): DraftedScene[] =>
   betweenSlides(scenes, (above, here, scene) => {
@@ -32,7 +37,9 @@ export const loneSentences = (scenes: readonly DraftedScene[], language: Languag
     const both = isSame && after ? withTextAfter(after, above, language) : undefined;
     if (both) return { above: both, here: undefined };
     const before = loneIn(above);
-    if (!before || !(isSame || isCalledAnew(above, here, scene))) return undefined;
+    const isAnew = isCalledAnew(above, here, scene);
+    if (!before || !(isSame || isAnew)) return undefined;
+    if (isAnew && scene.body.kind === 'list' && isBareName(before)) return { above: undefined, here };
     const led = withTextBefore(before, here, language);
     return led && { above: undefined, here: led };
   });

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../../deck/richText.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
 import type { BlockOf } from '../../document/sourceDocument.ts';
 import { descendants, type Element, isElement, type Node, textOf } from '../elements/element.ts';
@@ -95,6 +95,13 @@ const withoutBlankColumns = (
   return { ...block, head: kept(head), rows: rows.map(kept), align: kept(align) };
 };
 
+const boxes: Readonly<Record<string, string>> = { '[x]': '✓', '[X]': '✓', '[ ]': '☐' };
+/** "[x]" is a box of a list; alone in a cell it is a tick. */
+const withTick = (cell: RichText): RichText => {
+  const sign = boxes[plain(cell).trim()];
+  return sign === undefined ? cell : [{ text: sign }];
+};
+
 export function readTable(
   table: Element,
   textOfCell: (cell: Element) => RichText,
@@ -104,7 +111,7 @@ export function readTable(
   if (width === 0) return undefined;
   const texts = cellsWithoutEmptyBold(
     rows.map((row) => {
-      const cells: RichText[] = row.cells.map((cell) => textOfCell(inLine(cell)));
+      const cells: RichText[] = row.cells.map((cell) => withTick(textOfCell(inLine(cell))));
       while (cells.length < width) cells.push([]);
       return cells;
     }),

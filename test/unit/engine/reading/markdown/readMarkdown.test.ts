@@ -503,6 +503,12 @@ describe('reading Markdown', () => {
       assert.equal(plain(quote.who ?? []), 'Bo, captain');
     });
 
+    it('has a tick where a cell is a box that is ticked, and an empty stack as it is', async () => {
+      assert.deepEqual(await sketchOf('| a | b | c |\n| --- | --- | --- |\n| [x] | [ ] | [] |\n'), [
+        'table: a | b | c | ✓ | ☐ | []',
+      ]);
+    });
+
     it('reads what stands between the rows of a table that has none', async () => {
       assert.deepEqual(await sketchOf('<table>\n\nIt is *there*.\n\n</table>\n'), [
         'paragraph: It is there.',

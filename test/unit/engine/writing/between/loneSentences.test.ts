@@ -57,6 +57,11 @@ describe('loneSentences', () => {
     ]);
   });
 
+  it('has no name of which nothing is said above entries that are called otherwise', () => {
+    const name = scene('Boats', 'list', statementOf('Old business'), list('New business', 'Boats'));
+    assert.deepEqual(shown(name), ['bullets']);
+  });
+
   it('puts it above a list of its own heading that is called otherwise, and of no other', () => {
     const text = scene('Boats', 'text', statementOf('The yard has two boats.'));
     const called = list('In the yard', 'Boats');

@@ -34,18 +34,55 @@ const runsIn = (lines: readonly string[]): Run[] => {
   return runs;
 };
 
+const letteredBelow = /^( {3,8})(\(?([a-z])[.)][ \t]{1,3})(?=\S)/iu;
+const outermost = 3;
+
+/** Entries below a numbered one that are lettered from "a" on, with paragraphs of their own between them. */
+const spreadRuns = (lines: readonly string[]): number[][] => {
+  const runs: number[][] = [];
+  let outer = '';
+  let open: { readonly indent: number; letter: string; readonly places: number[] } | undefined;
+  mapOutsideFences(lines, (line, at) => {
+    if (line.trim() === '') return line;
+    const indent = indentOf(line);
+    if (open && indent > open.indent) return line;
+    const letter = letteredBelow.exec(line)?.[3]?.toLowerCase();
+    if (open && indent === open.indent && letter === String.fromCodePoint(open.letter.codePointAt(0)! + 1)) {
+      open.letter = letter;
+      open.places.push(at);
+      return line;
+    }
+    open = letter === 'a' && numbered.test(outer) ? { indent, letter, places: [at] } : undefined;
+    if (open) runs.push(open.places);
+    if (indent <= outermost) outer = line;
+    return line;
+  });
+  return runs.filter(({ length }) => length >= fewestBelow);
+};
+
+/** Its letter stays; what stands below it stays below it. */
+const asEntry = (line: string): string =>
+  line.replace(
+    letteredBelow,
+    (_, indent: string, mark: string) => `${indent}-${' '.repeat(mark.length - 1)}${mark}`,
+  );
+
 /** "a. One", "b. Two", "c. Three" on lines of their own are a list, which Markdown knows with numbers only. */
 export const withLetteredLines = (source: string): string => {
-  if (!/^ {0,6}\(?a[.)][ \t]/imu.test(source)) return source;
+  if (!/^ {0,8}\(?a[.)][ \t]/imu.test(source)) return source;
   const lines = source.split('\n');
   const runs = runsIn(lines);
   const areBelow = runs.some(({ isBelow, count }) => isBelow && count >= fewestBelow);
-  const listed = new Map<number, string>();
+  const listed = new Map<number, string>(
+    spreadRuns(lines)
+      .flat()
+      .map((at) => [at, asEntry(lines[at]!)]),
+  );
   for (const { from, count, isBelow } of runs) {
     if (count < fewest && !(isBelow && areBelow)) continue;
     const indent = isBelow ? ' '.repeat(indentOf(lines[from]!)) : '';
     for (let each = from; each < from + count; each += 1)
-      listed.set(each, `${indent}- ${lines[each]!.trimStart()}`);
+      if (!listed.has(each)) listed.set(each, `${indent}- ${lines[each]!.trimStart()}`);
   }
   return lines.map((line, at) => listed.get(at) ?? line).join('\n');
 };
