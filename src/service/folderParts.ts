@@ -8,6 +8,7 @@ import type { ServiceConfig } from './serviceConfig.ts';
 import { StartError } from './startError.ts';
 import { brokenJournalSentence } from './store/brokenJournal.ts';
 import { databaseOf } from './store/database.ts';
+import { useFolder } from './store/inUse.ts';
 import { lossSentence, markerName, usedSince } from './store/lostDatabase.ts';
 import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore } from './store/store.ts';
@@ -24,6 +25,7 @@ export async function openFolderParts(
 ): Promise<Parts> {
   for (const [name, what] of ownFiles) await checkFile(join(dataFolder, name), what);
   const { store, loss, brokenJournal, notPrivate, isCramped } = await openStore(dataFolder, { now });
+  const letGo = await useFolder(dataFolder);
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
   if (brokenJournal)
@@ -62,7 +64,10 @@ export async function openFolderParts(
     ...(isCramped && { notice: crampedSentence }),
     ...(brokenJournal && { notice: brokenJournalSentence(brokenJournal) }),
     ...(loss && { notice: lossSentence(loss) }),
-    close: () => store.destroy(),
+    async close() {
+      await store.destroy();
+      letGo();
+    },
   };
 }
 

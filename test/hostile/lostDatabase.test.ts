@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LogEntry } from '../../src/service/log.ts';
 import { startService } from '../../src/service/service.ts';
+import { openStore } from '../../src/service/store/store.ts';
 import { callApi } from '../support/callApi.ts';
 import { newFolder, newKey, TestService } from '../support/runningService.ts';
 import { upload } from '../support/uploading.ts';
@@ -47,6 +48,13 @@ describe('A database that is lost while the service runs', function () {
     await startGeneration();
     await rm(`${database}-wal`);
     await refusedWith(/removed/, 'database missing');
+  });
+
+  it('is taken from no service that still has what its file has not', async () => {
+    await rm(`${database}-wal`);
+    await truncate(database, 8_192);
+    await assert.rejects(openStore(folder), /a service runs on it: stop that first/);
+    assert.ok((await readdir(folder)).includes('deckwright.sqlite'));
   });
 
   it('does not take an emptied file for an empty one', async () => {

@@ -119,7 +119,9 @@ export const forgetUntold = (dataFolder: string): Promise<void> =>
 
 /** Moves what is left to a folder of its own, where it can be examined or rescued. */
 export async function keepAside(dataFolder: string, found: Loss, now: number): Promise<Loss> {
-  if (found.trouble === 'missing') {
+  // A journal that is left has what its file never had.
+  const hasJournal = (await fileIdentity(join(dataFolder, `${databaseName}-wal`))) !== undefined;
+  if (found.trouble === 'missing' && !hasJournal) {
     await noteUntold(dataFolder, found);
     return found;
   }

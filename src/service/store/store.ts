@@ -8,6 +8,7 @@ import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
 import { doubtClock } from './doubtClock.ts';
 import { diskIsFull, howToMakeRoom, isFullDisk, reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { refuseForeign } from './foreignFolder.ts';
+import { isInUse } from './inUse.ts';
 import {
   alone,
   databaseName,
@@ -85,13 +86,14 @@ async function tryToOpen(opening: Opening): Promise<OpenedStore> {
   await refuseUnfinished(dataFolder);
   await refuseForeign(dataFolder);
   const notPrivate = await makePrivate(dataFolder);
-  const brokenJournal = await findBrokenJournal(dataFolder, now());
+  const path = join(dataFolder, databaseName);
+  const seen = await fileIdentity(path);
+  // Of a database that is gone it is kept aside as it is.
+  const brokenJournal = seen && (await findBrokenJournal(dataFolder, now()));
   const beside = {
     ...(notPrivate !== undefined && { notPrivate }),
     ...(brokenJournal !== undefined && { brokenJournal }),
   };
-  const path = join(dataFolder, databaseName);
-  const seen = await fileIdentity(path);
   const opened = await openOrLose(opening);
   if (!('trouble' in opened)) {
     // It is told once.
@@ -114,6 +116,11 @@ async function tryToOpen(opening: Opening): Promise<OpenedStore> {
 
 /** Where a process put it aside and came no further, that is what was lost. */
 const putAside = async (dataFolder: string, found: Loss, now: number): Promise<Loss> => {
+  // Nothing is taken away from under a service, which may still have what is missing here.
+  if (await isInUse(dataFolder))
+    throw new StartError(
+      `The database in the data folder ${dataFolder} is ${found.trouble}, and a service runs on it: stop that first. The next start keeps aside what is left.`,
+    );
   const untold = found.trouble === 'damaged' ? undefined : await untoldLoss(dataFolder);
   return untold ?? keepAside(dataFolder, found, now);
 };

@@ -56,6 +56,14 @@ describe('A data folder that was used before', () => {
     assert.deepEqual(await reopened(), { loss: undefined, rows: 500 });
   });
 
+  it('has its journal kept aside where that is all that is left', async () => {
+    await rm(database);
+    await writeFile(`${database}-wal`, 'rows');
+    const { loss } = await reopened();
+    assert.equal(loss?.trouble, 'missing');
+    assert.deepEqual(await readdir(loss.keptIn!), ['deckwright.sqlite-wal']);
+  });
+
   it('says since when it has its database, or which file does not', async () => {
     assert.ok(Math.abs((await usedSince(folder)) - Date.now()) < 60_000);
     const path = join(folder, 'deckwright.json');
