@@ -227,6 +227,13 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'tags around a callout': repeated((at) => `{% alert "Part ${at}" %}\nIt is.\n{% endalert %}\n\n`),
   'a tag of a callout': repeated('a="b" ', '{% alert ', '\n{% endalert %}\n'),
   'tags of callouts that nothing closes': repeated('{% alert "a" %}\n', '', '{% endnote %}'),
+  'names above plain text': repeated((at) => `Part ${at}\n${'It is so and so and so. '.repeat(3)}\n\n`),
+  'lettered entries below one': repeated('    a.  it\n\n        is\n\n    b.  so\n\n', '1.  all:\n\n'),
+  'rows that begin with a blank': repeated(' | b | c\n', 'a | b | c\n- | - | -\na | b | c\n'),
+  'rules of tables': repeated('a | b\n- | -\n'),
+  'lines that are announced and have no end': repeated((at) => `So:\n\nPart ${at}\n\nIt is\n\n`),
+  'links beside each other': repeated('[a](b) | '),
+  'sources behind words': repeated('word[1][2]. '),
   'Arabic commas': repeated('هذا، وذلك؛ '),
   'lines of nothing but code between sentences': repeated('Take it.\n`sail`\n'),
   'lists in the cells of a table': repeated(

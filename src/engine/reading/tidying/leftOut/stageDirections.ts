@@ -1,16 +1,16 @@
 import { isWholly, plain } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
 import { opensWithClock } from '../../../../languages/recognising/clocks.ts';
-import { estimateWords } from '../../../text/estimateWords.ts';
 import { changedBlocks } from '../../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
 
-const mostWords = 12;
+const longest = 90;
 
 const isDirection = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' &&
   isWholly(block.text, 'emphasis') &&
   opensWithClock(plain(block.text)) &&
-  estimateWords(plain(block.text)) <= mostWords;
+  visualLength(plain(block.text)) <= longest;
 
 /** "*20:29 — Break*" between what was said goes to the notes; where most of it begins so, it is what happened. */
 export const withoutStageDirections = (document: SourceDocument): SourceDocument => {
