@@ -10,6 +10,7 @@ import { withoutLinkTails } from '../tidying/linkTails.ts';
 import { datedPage } from '../tidying/title/datedPage.ts';
 import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { BlockReader } from './blocks/elementBlocks.ts';
+import { withoutEdgeLinks } from './blocks/navigation.ts';
 import { surveyOf } from './blocks/survey.ts';
 import type { Footnote } from './blocks/textAndImages.ts';
 import { withBoldParts } from './cleaning/boldParts.ts';
@@ -104,7 +105,7 @@ export async function readMarkdown(
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
   const body = cleanings.reduce((cleaned, clean) => clean(cleaned), text.slice(front.length));
-  const elements = await readElements(body, front.lines);
+  const elements = withoutEdgeLinks(await readElements(body, front.lines));
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const definitions = footnotesIn(elements);

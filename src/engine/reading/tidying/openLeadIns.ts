@@ -11,7 +11,7 @@ const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p
 const unended = /^[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
 /** The same with "data.frames" in it, above several lines: a single one may be its last word. */
 const unendedWithNames = /^(?:[^\n.!?。！？:：]|[.!?:](?=\S))*[\p{L}\p{M}\p{N}]\s*$/u;
-const longestName = 30;
+const longestName = 20;
 const isUnended = (text: string, next: Block): boolean => {
   if (lastUnended.test(text)) return true;
   if (next.kind !== 'code' || visualLength(text) <= longestName) return false;
@@ -26,10 +26,12 @@ const goesOn = (block: BlockOf<'paragraph'>, next: Block | undefined): boolean =
   block.text.at(-1)?.marks === undefined &&
   block.text.at(-1)?.href === undefined;
 
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*$/u;
+
 const ended = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, at) =>
     block.kind === 'paragraph' && goesOn(block, blocks[at + 1])
-      ? { ...block, text: [...block.text, { text: ':' }] }
+      ? { ...block, text: [...block.text, { text: cjk.test(plain(block.text)) ? '：' : ':' }] }
       : block,
   );
 

@@ -131,3 +131,19 @@ export function isSignpost(nodes: readonly Node[]): boolean {
     (/^#./.test(href) && upward.test(text))
   );
 }
+
+const page = /^[^?#]+\.(?:md|mdx|markdown|html?)(?:[?#]|$)/iu;
+
+const leadsBeside = (node: Node | undefined): boolean => {
+  if (node === undefined || !isElement(node) || node.tag !== 'p') return false;
+  const links = linksIn([node]);
+  const areBeside = links.every(({ attributes: { href = '' } }) => otherPage.test(href) && page.test(href));
+  return links.length > 0 && areBeside && lettersOf(besideLinks(textOf(node), links)) === '';
+};
+
+/** "[Home](README.md)" above all of a page and "[nginx](nginx.md)" below it lead to the pages beside it. */
+export const withoutEdgeLinks = (nodes: readonly Node[]): Node[] => {
+  const isWritten = (node: Node): boolean => isElement(node) || node.trim() !== '';
+  const [first, last] = [nodes.find(isWritten), nodes.findLast(isWritten)];
+  return nodes.filter((node) => !((node === first || node === last) && leadsBeside(node)));
+};

@@ -122,11 +122,14 @@ const clear = (
 const leastSaid = 50;
 /** "Agenda item #5: Membership. Who may come." is one of several. */
 const isCounted = /^[^:：.]{0,30}\d{1,3}[:：]/u;
+/** "#### Costs: 3 parts, about 3 euros." says how much. */
+const saysAmount = /[:：][^:：]*\p{N}[^:：]*[.!。！]\s*$/u;
 /** "#### We strongly advise to keep all of it in one place." with nothing below is set as a heading, and said. */
 const saidInHeading = ({ heading, position }: SourceSection): BlockOf<'paragraph'> | undefined =>
-  !isCounted.test(plain(heading)) &&
-  /[.!。！]\s*$/u.test(plain(heading)) &&
-  visualLength(plain(heading)) >= leastSaid
+  saysAmount.test(plain(heading)) ||
+  (!isCounted.test(plain(heading)) &&
+    /[.!。！]\s*$/u.test(plain(heading)) &&
+    visualLength(plain(heading)) >= leastSaid)
     ? { kind: 'paragraph', text: heading, position }
     : undefined;
 

@@ -488,6 +488,13 @@ describe('reading Markdown', () => {
       assert.match(pair ?? '', /Red/);
     });
 
+    it('leaves out the links above and below all of it that lead to the pages beside it', async () => {
+      assert.deepEqual(await sketchOf('[Home](README.md)\n\nIt sails.\n\n[Next one](sails.md)\n'), [
+        'paragraph: It sails.',
+      ]);
+      assert.equal((await sketchOf('[Home](README.md)\n\n[Far](https://far.example/a.md)\n')).length, 1);
+    });
+
     it('goes on in a line that begins with a dash and names nobody', async () => {
       const [text] = await blocksOf(
         'Renaming a boat breaks the list when it is read\n— and the search by endings finds another boat, without a word to who looks for it.\n',

@@ -28,6 +28,7 @@ describe('withOpenLeadIns', () => {
     const table = 'For all of the tables make frames of data.frames';
     assert.equal(await firstOf(`${table}${listing.replace('sail', 'sail\nmoor')}`), `${table}:`);
     assert.equal(await firstOf(table + listing), table);
+    assert.equal(await firstOf(`Fetch the newest of the sails${listing}`), 'Fetch the newest of the sails:');
     assert.equal(await firstOf(`With the old sail${listing}`), 'With the old sail');
   });
 

@@ -33,6 +33,7 @@ describe('what says that there is nothing', () => {
     };
     assert.deepEqual(await countsOf(`# T\n\n#### ${said}\n\n${full}`), [1, [1, 1], []]);
     assert.deepEqual(await countsOf(`# T\n\n${full}\n## ${said}\n`), [0, [1, 2], []]);
+    assert.deepEqual(await countsOf(`# T\n\n${full}\n## Costs: 3 boats, about 40 euros.\n`), [0, [1, 2], []]);
     assert.deepEqual((await countsOf(`# T\n\n${full}\n## Keep it.\n`))[2], ['Keep it.']);
     assert.deepEqual((await countsOf(`# T\n\n${full}\n## Item #5: ${said}\n`))[1], [1, 1]);
   });
