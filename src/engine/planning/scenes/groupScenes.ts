@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
+import { opensWithClock } from '../../../languages/recognising/clocks.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
 import { isFolded } from '../../features/folded.ts';
@@ -92,6 +93,16 @@ const tellsAndLists = ({ blocks }: Topic, language: Language): boolean =>
   blocks.some((block) => block.kind === 'list' && block.items.length >= leastListed) &&
   unitsOf(blocks, language).some(({ kind }) => kind === 'text');
 
+const leastTimes = 3;
+/** A day hour by hour is looked at along its own line. */
+const isHourByHour = ({ blocks }: Topic): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind === 'list' &&
+      block.items.length >= leastTimes &&
+      block.items.every(({ text }) => opensWithClock(plain(text))),
+  );
+
 /** A heading that says so little, in no more than plain lines, that it shares a slide with those beside it. */
 export const isSlight = (topic: Topic, mostWords: number, language: Language): boolean =>
   topic.topics.length === 0 &&
@@ -104,6 +115,7 @@ export const isSlight = (topic: Topic, mostWords: number, language: Language): b
   ) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   !tellsAndLists(topic, language) &&
+  !isHourByHour(topic) &&
   wordsUnder(topic) <= mostWords;
 
 const leastEquals = 3;
@@ -138,6 +150,7 @@ export const areSides = (topics: readonly Topic[]): boolean => {
     topics.length >= 2 &&
     topics.length <= side.most &&
     topics.every(isSide) &&
+    !topics.some(isHourByHour) &&
     topics.filter(({ blocks }) => blocks[0]?.kind === 'list').length >= 2 &&
     words.every((count) => count <= side.words)
   );

@@ -126,6 +126,13 @@ describe('isSlight', () => {
     assert.ok(!(await slight(`Coal is dear this year. In the cellar we need all of these:\n\n${list}`)));
   });
 
+  it('is no day hour by hour, nor is that a side of anything', async () => {
+    const day = '- 9:00 Out\n- 9:30 Lunch\n- 11:15 Home';
+    assert.ok(!(await slight(day)));
+    assert.ok(await slight(day.replaceAll(/\d+:\d+ /gu, '')));
+    assert.ok(!areSides(await topicsOf(`# D\n\n## Day 1\n\n${day}\n\n## Day 2\n\n${day}`)));
+  });
+
   it('has no more below an entry than a line holds', async () => {
     assert.ok(await slight('- Fuel\n  - coal\n  - oil\n'));
     assert.ok(!(await slight('- We take no coal.\n  - It is dear at this time of the year.\n')));
