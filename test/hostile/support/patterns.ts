@@ -232,6 +232,8 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'rows that begin with a blank': repeated(' | b | c\n', 'a | b | c\n- | - | -\na | b | c\n'),
   'rules of tables': repeated('a | b\n- | -\n'),
   'lines that are announced and have no end': repeated((at) => `So:\n\nPart ${at}\n\nIt is\n\n`),
+  'tables that are drawn': repeated('+---+---+\n| a | b |\n'),
+  'borders that nothing closes': repeated('+---+---+\n| a | b |\n\n'),
   'links beside each other': repeated('[a](b) | '),
   'sources behind words': repeated('word[1][2]. '),
   'Arabic commas': repeated('هذا، وذلك؛ '),

@@ -16,7 +16,6 @@ import type { Footnote } from './blocks/textAndImages.ts';
 import { withBoldParts } from './cleaning/boldParts.ts';
 import { withBracketedFootnotes } from './cleaning/bracketedFootnotes.ts';
 import { withCitedNames } from './cleaning/citedNames.ts';
-import { evenTables } from './cleaning/evenTables.ts';
 import { withApartLines } from './cleaning/lists/apartLines.ts';
 import { labelledLists } from './cleaning/lists/labelledLists.ts';
 import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
@@ -32,6 +31,8 @@ import { withPlainHeadings } from './cleaning/plainHeadings.ts';
 import { withoutRequiredMarks } from './cleaning/requiredMarks.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
+import { evenTables } from './cleaning/tables/evenTables.ts';
+import { withGridTables } from './cleaning/tables/gridTables.ts';
 import { withAdmonishFences } from './cleaning/template/admonishFences.ts';
 import { withTemplateCallouts } from './cleaning/template/templateCallouts.ts';
 import { withTemplateListings } from './cleaning/template/templateListings.ts';
@@ -85,6 +86,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withBracketedFootnotes,
   withPicturesInHtml,
   withCitedNames,
+  withGridTables,
   evenTables,
 ];
 

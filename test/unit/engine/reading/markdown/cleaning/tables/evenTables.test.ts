@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../../src/deck/richText.ts';
-import { evenTables } from '../../../../../../src/engine/reading/markdown/cleaning/evenTables.ts';
-import { markdown, sketch } from '../../../../../support/reading.ts';
+import { plain } from '../../../../../../../src/deck/richText.ts';
+import { evenTables } from '../../../../../../../src/engine/reading/markdown/cleaning/tables/evenTables.ts';
+import { markdown, sketch } from '../../../../../../support/reading.ts';
 
 const table = (...lines: string[]): string => lines.join('\n');
 

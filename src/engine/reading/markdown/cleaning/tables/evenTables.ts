@@ -1,4 +1,4 @@
-import { mapOutsideFences } from './outsideFences.ts';
+import { mapOutsideFences } from '../outsideFences.ts';
 
 const rule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u;
 const seam = /(?<!\\)\|/u;
