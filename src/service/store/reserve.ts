@@ -53,6 +53,7 @@ export class ReserveFile implements Reserve {
   readonly #folder: string;
   readonly #path: string;
   readonly #diskOf: (path: string) => Promise<Disk>;
+  readonly #isOurs: () => Promise<boolean>;
   /** The disk is not measured anew for each piece of a file. */
   #known: Sizes | undefined;
   #drawing = 0;
@@ -60,9 +61,15 @@ export class ReserveFile implements Reserve {
   #notBefore = 0;
   #making: Promise<boolean> | undefined;
 
-  constructor(folder: string, diskOf: (path: string) => Promise<Disk> = statfs) {
+  /** `isOurs`: whether the folder is still the one that it is for; another may have come in its place. */
+  constructor(
+    folder: string,
+    diskOf: (path: string) => Promise<Disk> = statfs,
+    isOurs: () => Promise<boolean> = async () => true,
+  ) {
     this.#folder = folder;
     this.#diskOf = diskOf;
+    this.#isOurs = isOurs;
     this.#path = join(folder, reserveName);
   }
 
@@ -159,6 +166,7 @@ export class ReserveFile implements Reserve {
 
   /** As much of it as there is room for. */
   async #fill({ whole, least }: Sizes): Promise<boolean> {
+    if (!(await this.#isOurs())) return true;
     const file = await open(this.#path, 'a', 0o600);
     try {
       const reached = await grow(file, whole);

@@ -70,7 +70,8 @@ export async function openStore(
   dataFolder: string,
   { now = Date.now, isForReading = false }: OpenOptions = {},
 ): Promise<OpenedStore> {
-  const reserve = new ReserveFile(dataFolder);
+  const hasDatabase = async () => (await fileIdentity(join(dataFolder, databaseName))) !== undefined;
+  const reserve = new ReserveFile(dataFolder, undefined, hasDatabase);
   const opening = (isCramped: boolean) => tryToOpen({ dataFolder, now, reserve, isCramped });
   try {
     return await (isForReading ? opening(false) : reserve.drawOn(() => opening(false)));

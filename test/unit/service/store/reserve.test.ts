@@ -32,6 +32,11 @@ describe('The reserve of a data folder', () => {
     };
   };
 
+  it('is not made in a folder that came in the place of its own', async () => {
+    await new ReserveFile(folder, undefined, async () => false).make();
+    assert.deepEqual(await readdir(folder), []);
+  });
+
   it('is made of room that is really taken', async () => {
     await open().make();
     const { size, blocks } = await about();
