@@ -157,8 +157,8 @@ export const unwalled = (said: Said): Said =>
 const date = /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u;
 
 const asides: readonly RegExp[] = [
-  /** "Source code: https://…", but not "The first meeting is on 22 May: https://…" */
-  /^(?!(?=[^:：]*\d)(?:[^\s:：]+\s+){5})(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
+  /** "Source code: https://…", but not "The first meeting is on 22 May: https://…", nor what to do with an address */
+  /^(?!(?=[^:：]*\d)(?:[^\s:：]+\s+){5}|(?:[^\s:：]+\s+){8})(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
   /** "https://example.org/guide (English)" */
   /^\W*(?:https?:\/\/|www\.)\S+(?:\s*\([^()]*\))?$/u,
   /** "(More on this next week.)"; a figure in brackets is said for a reason. */

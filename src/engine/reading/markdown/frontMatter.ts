@@ -57,7 +57,9 @@ export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
   const { match, values, faults = [] } = await fieldsAt(start);
   if (!match || !values) return { data: {}, length: 0, lines: 0, faults };
   const entries = Object.entries(names).flatMap(([field, keys]) => {
-    const found = keys.map((key) => said(values[key])).find((value) => value !== '');
+    const found = keys
+      .map((key) => said(values[key]))
+      .find((value) => value !== '' && !noDay.test(value) && !cutShort.test(value));
     return found === undefined || (field === 'status' && isSite.test(found))
       ? []
       : [[field, shown(field, found)]];
@@ -138,6 +140,11 @@ const keyValues = (text: string): Readonly<Record<string, unknown>> =>
 const madeDate = /^Date\(\s*(\d{4})\s*,\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)$/;
 const dayOf = ([, year = '', month = '', day = '']: RegExpExecArray): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** "2999-28-12" keeps a page out of order or out of sight. */
+const noDay = /^(?:[3-9]\d{3}|2[1-9]\d\d|\d{4}-(?:1[3-9]|[2-9]\d))-\d\d(?:-\d\d)?$/;
+/** "Minutes of the 17th of the d'" ends where a generator cut it off. */
+const cutShort = /\s\p{L}{1,2}['’]$/u;
 
 /** A site's generator wants the second, a reader the day. */
 const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d?\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;

@@ -36,6 +36,7 @@ describe('saidOf', () => {
     assert.equal(said('The tide will get this started in spring').roles.get('action'), 1);
     assert.equal(said('Ada: needs to reset it: https://harbor.example/reset').isIdle, undefined);
     assert.equal(said('Source code: https://harbor.example/code').isIdle, true);
+    assert.equal(said('Build a tool that lists the boats with this: https://e.org/').isIdle, undefined);
   });
 
   it('is to be done where it leads to an address of this computer', () => {

@@ -76,6 +76,13 @@ describe('reading Markdown', () => {
       assert.deepEqual([plain(title!), date], ['Who sails', '2025-11-11']);
     });
 
+    it('takes no date that is none, and no description that was cut off', async () => {
+      const { subtitle, date } = await markdown(
+        "---\ntitle: T\ndescription: Notes of the council of l'\ndate: 2999-28-12\n---\n\ntext\n",
+      );
+      assert.deepEqual([subtitle, date], [undefined, undefined]);
+    });
+
     it('takes title, subtitle, authors and date of the front matter, and counts its lines', async () => {
       const text =
         '---\ntitle: T\nsubtitle: S\nauthor: [A, {name: "[B](https://example.org/@b)"}]\ndate: 2025-01-02\nlayout: x\n---\n\ntext\n';
