@@ -181,8 +181,11 @@ const begunLarge = ([first, ...others]: readonly Block[]): readonly Block[] =>
 const isElsewhere = (block: Block): boolean => block.kind === 'paragraph' && pointsAway(block.text);
 
 const isPoint = (block: Block, language: Language): boolean =>
-  block.kind === 'paragraph' &&
-  saidIn(block.text, language).some(({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore);
+  (block.kind === 'callout' && block.blocks.some((inner) => isPoint(inner, language))) ||
+  (block.kind === 'paragraph' &&
+    saidIn(block.text, language).some(
+      ({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore,
+    ));
 
 /** "Short one because I'm off tomorrow." after the greeting of a letter is none. */
 const isMessage = (block: Block, language: Language): boolean =>
@@ -256,7 +259,11 @@ const coverWithout = (outline: Outline, language: Language): Cover => {
     (words(isSaid ? rest : intro.blocks) < (sentence && !subtitle ? leastOfTelling : leastForSlide) ||
       words(remaining) < leastBeside) &&
     !remaining.some(
-      (block) => isVisual(block) || isListed(block) || (isLetter && isMessage(block, language)),
+      (block) =>
+        isVisual(block) ||
+        isListed(block) ||
+        (isLetter && isMessage(block, language)) ||
+        (!subtitle && !sentence && !isLetter && isPoint(block, language)),
     );
   const hasTopics = outline.topics.length > 0;
   const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];

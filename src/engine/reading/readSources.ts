@@ -12,6 +12,7 @@ import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { partedRuns } from './partedRuns.ts';
 import { type KeepPicture, mostPixels, type Refusal, Shelf } from './shelf.ts';
+import { isPlainText } from './text/isPlainText.ts';
 import { withAnnouncedLines } from './tidying/announcedLines.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
@@ -89,9 +90,13 @@ const ofText =
 
 const millions = (count: number): string => String(Math.ceil(count / 100_000) / 10);
 
+const readPlain: TextReader = async (...text) => (await import('./text/readText.ts')).readText(...text);
+
 const readers: Readonly<Record<string, Reader>> = {
-  'text/markdown': ofText(readMarkdown),
-  'text/plain': ofText(async (...text) => (await import('./text/readText.ts')).readText(...text)),
+  'text/markdown': ofText(async (...text) =>
+    isPlainText(text[0]) ? { ...(await readPlain(...text)), kind: 'markdown' } : readMarkdown(...text),
+  ),
+  'text/plain': ofText(readPlain),
   'application/pdf': async (...source) => (await import('./pdf/readPdf.ts')).readPdf(...source),
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': async (...source) =>
     (await import('./pptx/readPptx.ts')).readPptx(...source),

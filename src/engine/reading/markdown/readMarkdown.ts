@@ -31,6 +31,7 @@ import { withPlainHeadings } from './cleaning/plainHeadings.ts';
 import { withoutRequiredMarks } from './cleaning/requiredMarks.ts';
 import { withSignedHeadings } from './cleaning/signedHeadings.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
+import { withDashTables } from './cleaning/tables/dashTables.ts';
 import { evenTables } from './cleaning/tables/evenTables.ts';
 import { withGridTables } from './cleaning/tables/gridTables.ts';
 import { withAdmonishFences } from './cleaning/template/admonishFences.ts';
@@ -87,6 +88,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withPicturesInHtml,
   withCitedNames,
   withGridTables,
+  withDashTables,
   evenTables,
 ];
 

@@ -167,6 +167,13 @@ describe('the cover', () => {
     assert.equal(intro?.blocks.length, 1);
   });
 
+  it('leaves to a slide what it comes to in a few words, set off or not, where the cover says none of it', async () => {
+    const said =
+      'Short version: the queue was full because the cleanup job had been off since April 11. We turned it on and added an alert.';
+    for (const text of [said, `> [!NOTE]\n> ${said}`])
+      assert.ok(coverOf(outlineOf([await markdown(`# Harbor\n\n${text}${costs}`)])!, 'us').intro, text);
+  });
+
   it('leaves to a slide what is listed below it, set off or not', async () => {
     const introOf = async (text: string) =>
       coverOf(outlineOf([await markdown(`# Harbor\n\n${text}${costs}`)])!, 'us').intro;

@@ -3,10 +3,10 @@ import type { FlowItem } from '../../document/flow.ts';
 import type { PictureShelf } from '../../document/pictureShelf.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDocument.ts';
-import { type Element, isElement, type Node } from '../elements/element.ts';
+import { type Element, isElement, type Node, textOf } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { isCoursePart } from '../rules/courseParts.ts';
-import { calloutOrQuote } from '../rules/quotes.ts';
+import { calloutOrQuote, isSigned } from '../rules/quotes.ts';
 import { isCaption, isCaptioned } from './captions.ts';
 import { readCode } from './code/elementCode.ts';
 import { withTypedLines } from './code/typedLines.ts';
@@ -151,6 +151,8 @@ export class BlockReader {
         return this.#survey.footnotes.has(element.attributes.label!) ? [] : this.flow(children, position);
       default: {
         if (vanishing.has(tag) && element.closed) return [];
+        if (tag === 'aside' && isSigned(textOf(element)))
+          return calloutOrQuote(this.blocks(children, position), position);
         const component = componentOf(element);
         return component ? this.#callout(element, component) : this.flow(children, position);
       }

@@ -57,6 +57,14 @@ const withNamesBelowLists = (lines: readonly string[]): readonly string[] => {
   return mapOutsideFences(lines, (line, at) => (isName(at) ? `# ${line}` : isName(at - 1) ? '' : line));
 };
 
-/** What older programs wrote, as it is written now; every line keeps its number. */
+const span = /\[([^[\]\n]{1,200})\]\{\.(?:underline|ul|mark|smallcaps)\b[^{}\n]{0,60}\}/gu;
+
+/** "[shared]{.underline}", as programs write what has no sign of its own. */
+const withoutSpans = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => line.includes(']{.'))
+    ? mapOutsideFences(lines, (line) => (line.includes(']{.') ? line.replaceAll(span, '$1') : line))
+    : lines;
+
+/** What older or other programs wrote, as it is written now; every line keeps its number. */
 export const withoutOlderForms = (text: string): string =>
-  withMarks(withNamesBelowLists(withTightReferences(text.split('\n')))).join('\n');
+  withoutSpans(withMarks(withNamesBelowLists(withTightReferences(text.split('\n'))))).join('\n');

@@ -10,6 +10,7 @@ const signature = /^(—|–|―|--|~)\s*(?=\S)/;
 
 /** "💡 You may skip this page.", "⚠️ Do not unplug it." in quotation bars is nobody's words either. */
 const sign = /^\s*(?<sign>(?![©®™])\p{Extended_Pictographic})(?:\u{fe0f}|\u{200d}|\s)*(?=\S)/u;
+export const isSigned = (text: string): boolean => sign.test(text);
 const warning = /[\u{26a0}\u{1f6a8}\u{1f6d1}\u{26d4}\u{2757}]/u;
 
 /** A quotation, or the callout its first line declares. */

@@ -502,6 +502,12 @@ describe('reading Markdown', () => {
       assert.equal((await sketchOf('[Home](README.md)\n\n[Far](https://far.example/a.md)\n')).length, 1);
     });
 
+    it('leaves out what a program says of the looks of some words', async () => {
+      assert.deepEqual(await sketchOf('A [shared library]{.underline} of tools.\n'), [
+        'paragraph: A shared library of tools.',
+      ]);
+    });
+
     it('goes on in a line that begins with a dash and names nobody', async () => {
       const [text] = await blocksOf(
         'Renaming a boat breaks the list when it is read\n— and the search by endings finds another boat, without a word to who looks for it.\n',
@@ -535,6 +541,14 @@ describe('reading Markdown', () => {
       assert.deepEqual(tip.blocks.flatMap(blockTexts).map(plain), ['You may skip this page.']);
       const [warning] = await blocksOf('> ⚠️ Do not unplug it.\n');
       assert.ok(warning?.kind === 'callout' && warning.tone === 'warning');
+    });
+
+    it('takes what stands aside and begins with a sign for a callout', async () => {
+      const [aside] = await blocksOf('<aside>\n💡 The queue was full.\n\n</aside>\n');
+      assert.ok(aside?.kind === 'callout');
+      assert.deepEqual(aside.blocks.flatMap(blockTexts).map(plain), ['The queue was full.']);
+      const [plainly] = await blocksOf('<aside>\n\nThe queue was full.\n\n</aside>\n');
+      assert.equal(plainly?.kind, 'paragraph');
     });
 
     it('tells callouts from quotations, and who is quoted', async () => {
