@@ -49,6 +49,8 @@ export const knownOf = (
     const isOther = meaning?.field === 'title' && !meaning.isWhole;
     if (meaning?.isWhole && (ofContent.has(meaning.field) || (!isNamed && ofNamed.has(meaning.field))))
       saysMore = true;
+    // Who was there is said of a document and stands on no cover.
+    if (meaning?.isWhole && meaning.field === 'attendees' && meant.length > 1) count += 1;
     if (!meaning || !isAbout(meaning.field)) continue;
     count += 1;
     const isAccount = namesPerson.has(meaning.field) && isHandle.test(value);

@@ -26,6 +26,7 @@ describe('what a document says about itself', () => {
       '#storage',
       0,
     ]);
+    assert.equal((await coverOf('# Plan\n\n**Date:** 2024-10-02\n**Attendees:** Ada, Bo, Cy'))[3], 0);
     const { date } = await markdown(
       '# Plan\n\nAda Ruiz, Bo Lind  \n9 December 2024\n\n## Costs\n\nIt costs 40.',
     );
