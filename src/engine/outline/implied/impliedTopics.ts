@@ -20,7 +20,7 @@ import { linesOverLists } from './linesOverLists.ts';
 import { loneLabels } from './loneLabels.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
-import { agenda, branches, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
+import { agenda, branches, chapters, leastBranches, leastOutlineWords, outlined } from './outlinedLists.ts';
 import { records } from './records.ts';
 import { withShortLast } from './shortLast.ts';
 import { shortLines } from './shortLines.ts';
@@ -204,6 +204,9 @@ const partedByRunIns = (topic: Topic, language: Language): Topic => {
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (namedIn(grown.found) >= leastBranches && !announcesList(grown.before.at(-1), language))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
+  const long = splitBy(topic.blocks, chapters(language));
+  if (long.found.length > 0)
+    return { ...topic, blocks: long.before, topics: [...topicsOf(long.found, topic), ...topics] };
   const stepped = splitBy(topic.blocks, stepTopics(language));
   if (stepped.found.length > 0) {
     const steps = topicsOf(stepped.found, topic).map((step) => withRunIns(step, language));

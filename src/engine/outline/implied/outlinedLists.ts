@@ -1,4 +1,6 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
 import { isDeep } from '../../features/folded.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
@@ -8,7 +10,7 @@ import { splitLead } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { itemPositions } from './itemPositions.ts';
-import { type Implied, isLabel, paragraphs, type Reading } from './splitBlocks.ts';
+import { type Implied, isLabel, paragraphs, type Reading, withoutColon } from './splitBlocks.ts';
 
 const mostItemWords = 12;
 
@@ -63,3 +65,41 @@ export const agenda: Reading = (block) => {
   const isMuch = below >= leastBelow * block.items.length;
   return isMuch || block.items.some(isDeep) ? topicsOfItems(block) : undefined;
 };
+
+const leastChapter = 100;
+const leastChapters = 2;
+const isTold = ({ kind }: Block): boolean => kind === 'paragraph' || kind === 'list';
+/** "Committee reports" as an entry, with more below it than any slide holds. */
+const isChapter = (item: ListItem, language: Language): boolean =>
+  item.checked === undefined &&
+  isLabel(item.text) &&
+  !leadsIn(withoutColon(plain(item.text)), language) &&
+  item.blocks.every(isTold) &&
+  item.blocks.reduce((sum, each) => sum + proseWords(each), 0) >= leastChapter;
+
+/** Of a long list, entries that are sections of their own, and lists of those between them. */
+export const chapters =
+  (language: Language): Reading =>
+  (block) => {
+    if (block.kind !== 'list') return undefined;
+    if (block.items.filter((item) => isChapter(item, language)).length < leastChapters) return undefined;
+    const positions = itemPositions(block);
+    const found: Implied[] = [];
+    let between: ListItem[] = [];
+    const close = (at: number): void => {
+      const position = { from: positions[at - between.length]!.from, to: positions[at - 1]!.to };
+      const run: Block = { ...block, items: between, start: block.start + at - between.length, position };
+      found.push({ heading: [], blocks: [run], position });
+      between = [];
+    };
+    for (const [at, item] of block.items.entries()) {
+      const topic = isChapter(item, language) ? topicOfItem(item, positions[at]!) : undefined;
+      if (!topic) between.push(item);
+      else {
+        if (between.length > 0) close(at);
+        found.push(topic);
+      }
+    }
+    if (between.length > 0) close(block.items.length);
+    return found;
+  };
