@@ -11,6 +11,7 @@ import type { Block, Position, SourceDocument, SourceSection } from '../reading/
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { areEquals, isUntitledSource, lineAbove, nameOf } from './documentName.ts';
+import { withoutLongAside } from './headingAside.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataIn, metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
@@ -79,12 +80,14 @@ const topicsOf = (sections: readonly SourceSection[], whole: Whole, notes: reado
 
 const topicOf = (section: SourceSection, heading: RichText, whole: Whole, notes: Notes): Topic => {
   const { inside, outside } = placed(notes, section.sections);
+  const { heading: name, said } = withoutLongAside(heading);
+  const { position } = section;
   return {
     source: whole.source,
-    heading,
+    heading: name,
     depth: section.depth,
-    position: section.position,
-    blocks: section.blocks,
+    position,
+    blocks: said ? [{ kind: 'paragraph', text: said, position }, ...section.blocks] : section.blocks,
     topics: topicsOf(section.sections, whole, inside),
     notes: outside.map(({ text }) => text),
   };
