@@ -16,6 +16,7 @@ import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { isVersionLabel } from '../text/versionLabel.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { type Closing, withClosing } from './ending.ts';
 import { faultNotices } from './faultNotices.ts';
@@ -52,9 +53,11 @@ export interface DeckPlan {
   readonly headings: readonly RichText[];
 }
 
-/** "Summary, motivation, drawbacks" is what any document of the kind has: as an agenda it says nothing. */
+/** "Summary, motivation, drawbacks" is what any document of the kind has, "1.0.8, 1.0.7" what any history: as an agenda it says nothing. */
 const tellsWhatComes = (titles: readonly string[]): boolean => {
-  const own = titles.filter((title) => !headingKinds.some((kind) => isHeadingOf(title, kind)));
+  const own = titles.filter(
+    (title) => !isVersionLabel(title) && !headingKinds.some((kind) => isHeadingOf(title, kind)),
+  );
   return 2 * own.length >= titles.length;
 };
 

@@ -41,6 +41,18 @@ describe('sharedSections', () => {
     ]);
   });
 
+  it('looks at versions of which little is said together, though there is a slide for each', async () => {
+    const versions = ['v1.0.3', 'v1.0.2', 'v1.0.1'];
+    assert.deepEqual(await shared(9, ['Thanks', ...versions, 'Support']), [
+      'Thanks',
+      'v1.0.3 – v1.0.1',
+      'Support',
+    ]);
+    assert.deepEqual(await shared(9, versions.slice(1)), versions.slice(1));
+    const said = Array.from({ length: 9 }, (_, at) => `v1.${9 - at}`);
+    assert.deepEqual(await shared(9, said), ['v1.9 – v1.4', ...said.slice(6)]);
+  });
+
   it('leaves very many to be chosen from', async () => {
     const versions = Array.from({ length: 5 }, (_, at) => `Version ${at}`);
     assert.deepEqual(await shared(2, versions), versions);
