@@ -3,7 +3,7 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { headingKinds } from '../../languages/cues.ts';
 import { citedNumbers } from '../../languages/recognising/citedNumbers.ts';
-import { isoDay } from '../../languages/recognising/clocks.ts';
+import { isoDay, withoutSeconds } from '../../languages/recognising/clocks.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import { everyBlock } from '../reading/document/everyBlock.ts';
@@ -197,7 +197,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
     title,
     isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
     ...(subtitle ? { subtitle } : {}),
-    ...(known.byline === undefined && metadata ? { byline: metadata.byline } : known),
+    ...(known.byline === undefined && metadata ? { byline: withoutSeconds(metadata.byline) } : known),
     intro: {
       source: document.source,
       heading: title,
@@ -255,7 +255,7 @@ const bylineOf = (document: SourceDocument): { byline?: string } => {
     return statusName && saysHowItStands.test(status ?? '') ? { byline: `${statusName}: ${status}` } : {};
   const parts = [author, date, status]
     .filter((part) => part !== undefined && part.trim() !== '')
-    .map((part) => withoutRemarks(part!))
+    .map((part) => withoutSeconds(withoutRemarks(part!)))
     // "Severity: 2" says nothing without its name.
     .filter((part) => /[^\d\s]/u.test(part) || yearAlone.test(part));
   return parts.length === 0 ? {} : { byline: parts.join(' · ') };

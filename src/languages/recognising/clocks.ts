@@ -14,6 +14,13 @@ export const zone = `(?:\\s?(?:${zoneName}|\\(${zoneName}\\)))?`;
 /** "2026-03-14" */
 export const isoDay = String.raw`(?:19|20)\d\d-\d\d-\d\d`;
 
+const toTheSecond = new RegExp(
+  `(${isoDay})[T ]\\d?\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:\\s?(?:Z|UTC|[+-]\\d\\d:?\\d\\d))?(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** "2012-05-20T11:29:30" is written by a program, and is the day for a reader. */
+export const withoutSeconds = (text: string): string => text.replace(toTheSecond, '$1');
+
 const opening = new RegExp(`^[^\\p{L}\\p{N}]{0,3}${clock}`, 'u');
 /** "18:59 First observed error", "[19:02] It is shut" */
 export const opensWithClock = (text: string): boolean => opening.test(text);

@@ -4,6 +4,7 @@ import {
   isoDay,
   opensWithClock,
   sureClock,
+  withoutSeconds,
   zone,
 } from '../../../../src/languages/recognising/clocks.ts';
 
@@ -42,5 +43,18 @@ describe('opensWithClock', () => {
     for (const text of ['18:59 It leaks', '[19:02] It is shut', '- 9.05 It rings'])
       assert.ok(opensWithClock(text), text);
     for (const text of ['At 18:59 it leaks', '100:59', '3 boats']) assert.ok(!opensWithClock(text), text);
+  });
+});
+
+describe('withoutSeconds', () => {
+  it('leaves the day of what a program wrote down to the second', () => {
+    assert.equal(withoutSeconds('Ada · 2012-05-20T11:29:30'), 'Ada · 2012-05-20');
+    assert.equal(withoutSeconds('2012-05-20 11:29:30.123 +02:00'), '2012-05-20');
+    assert.equal(withoutSeconds('2012-05-20T11:29:30Z'), '2012-05-20');
+  });
+
+  it('keeps the hour that somebody wrote', () => {
+    for (const time of ['2012-05-20 11:29', '20 May, 11:29', '2012-05-20'])
+      assert.equal(withoutSeconds(time), time);
   });
 });
