@@ -16,7 +16,7 @@ import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.
 import { shownOn } from '../draft/slideText.ts';
 import { evenEnd } from '../endedEvenly.ts';
 import { isWithinWords, textSlide } from '../points/bestSlide.ts';
-import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
+import { areDefinitions, definitionPages, definitionTable } from '../points/layouts/definitionTable.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import { evenPages } from '../points/pages.ts';
 import {
@@ -260,13 +260,33 @@ const withRemark = (slides: readonly Slide[], body: ListBody, { language, style 
   return fits(whole) && isWithinWords(whole, language) ? [...slides.slice(0, -1), whole] : [...slides];
 };
 
+const areAllLists = (slides: readonly Slide[]): boolean =>
+  slides.every((slide) => slide.layout === 'bullets' && slide.style === 'list' && !slide.below);
+
+/** Names with what is said of each that would be lists on several slides are looked up in rows, where these take no more. */
+const withRows = (slides: readonly Slide[], body: ListBody, frame: Frame, writing: Writing): Slide[] => {
+  const points = body.items.map(pointOfItem);
+  if (
+    slides.length < 2 ||
+    body.ordered ||
+    writing.style === 'Preserve' ||
+    !areDefinitions(points) ||
+    !areAllLists(slides)
+  )
+    return [...slides];
+  const [lead] = leadsOf(body);
+  const rows = definitionPages(endedAlike(points, writing.language), lead, slides.length, frame);
+  return rows ?? [...slides];
+};
+
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const drawn = (one: ListBody, here: Frame): Slide[] =>
-    withRemark(drawnList(one, most, here, writing), one, writing);
+    withRemark(withRows(drawnList(one, most, here, writing), one, here, writing), one, writing);
   const { lead, ...unled } = body;
   const named = lead && writing.style !== 'Preserve' ? underNamedLead(lead.text, frame) : undefined;
   const slides = drawn(body, frame);
-  return named && !slides.every((slide) => 'lead' in slide && slide.lead) ? drawn(unled, named) : slides;
+  const isUnderLead = slides.every((slide) => slide.layout !== 'table' && 'lead' in slide && slide.lead);
+  return named && !isUnderLead ? drawn(unled, named) : slides;
 };
 
 /** Of words that are easily read below so many, and of no more than a slide holds. */

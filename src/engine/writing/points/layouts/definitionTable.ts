@@ -3,10 +3,11 @@ import { plain, type RichText } from '../../../../deck/richText.ts';
 import { typeScale } from '../../../../deck/typeScale.ts';
 import { withoutColon } from '../../../../deck/withoutColon.ts';
 import type { Slide } from '../../../../layouts/slide.ts';
+import { evenRuns } from '../../../planning/scenes/evenRuns.ts';
 import { fits, linesIn } from '../../../text/fit.ts';
 import { type Frame, head, unwritten } from '../../draft/draft.ts';
 import { tablePages } from '../../tables/tablePages.ts';
-import { isPlain, type Point } from '../points.ts';
+import { isPlain, type Point, wordsOfAll } from '../points.ts';
 import { isLead } from '../room.ts';
 
 /** Fewer names with what is said of them are no table. */
@@ -44,6 +45,33 @@ export const definitionTable = (
   if (left > 0) return undefined;
   const slides = pages.map((page): Slide => ({ ...unwritten, ...head(frame), layout: 'table', ...page }));
   return lead && slides[0] ? [introduced(slides[0], lead), ...slides.slice(1)] : slides;
+};
+
+/** More words are small print, and more of one name are no row. */
+const easy = { words: 110, ofName: 50, rows: { least: 3, most: 7 } } as const;
+
+/** The same in rows that are read with ease, each slide under what introduces them; undefined where these are too many. */
+export const definitionPages = (
+  points: readonly Point[],
+  lead: RichText | undefined,
+  most: number,
+  frame: Frame,
+): Slide[] | undefined => {
+  const count = Math.max(
+    Math.ceil(wordsOfAll(points) / easy.words),
+    Math.ceil(points.length / easy.rows.most),
+  );
+  const runs = evenRuns(points, Math.ceil(points.length / count));
+  const isEasy =
+    runs.length <= most &&
+    runs.every(({ length }) => length >= easy.rows.least) &&
+    points.every(({ words }) => words <= easy.ofName);
+  if (!isEasy) return undefined;
+  const slides = runs.map((run) => {
+    const table = definitionSlide(run, frame);
+    return lead ? introduced(table, lead) : table;
+  });
+  return slides.every((slide) => fits(slide) && (!lead || 'lead' in slide)) ? slides : undefined;
 };
 
 const introduced = (table: Slide, lead: RichText): Slide => {

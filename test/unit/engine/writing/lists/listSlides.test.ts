@@ -34,6 +34,22 @@ describe('listSlides', () => {
     );
   });
 
+  it('has names with what is said of each in rows, where a list of them would take several slides', async () => {
+    const names = ['Sponsor', 'Contact', 'Phone', 'Target', 'Engaged', 'Level', 'Table', 'Room', 'Notes'];
+    const named = (words: number): string =>
+      names.map((name, at) => `- **${name}**: what is${' kept'.repeat(at % 3 ? 3 : words)} there`).join('\n');
+    const tables = await slidesOf(`We have the following columns:\n\n${named(30)}`, 4);
+    assert.deepEqual(
+      tables.map((slide) => slide.layout === 'table' && [plain(slide.lead ?? []), slide.rows.length]),
+      [
+        ['We have the following columns:', 5],
+        ['We have the following columns:', 4],
+      ],
+    );
+    const [wordy] = await slidesOf(`We have the following columns:\n\n${named(52)}`, 9);
+    assert.notEqual(wordy?.layout, 'table');
+  });
+
   it('says how its list is meant rather than what is said before it', async () => {
     const long = `The goal is to hear all ${'of the many people '.repeat(9)}there.`;
     const [slide] = await slidesOf(
