@@ -34,6 +34,7 @@ import { withWholeFigures } from '../tables/wholeFigures.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
+import { withCommandLines } from './commandLines.ts';
 import { commandsBeside } from './commandsBeside.ts';
 import { isBlankLine } from './listingLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
@@ -135,9 +136,11 @@ const counted = (lines: readonly CodeLine[]): readonly CodeLine[] => {
 };
 
 const codeSlides = (
-  block: BlockOf<'code'>,
+  written: BlockOf<'code'>,
   { frame, line, shorter, writing, most, earlier, spoken, below }: Beside,
 ): Slide[] => {
+  const isVerbatim = writing.style === 'Preserve';
+  const block = isVerbatim ? written : { ...written, code: withCommandLines(written.code, written.language) };
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
     ...unwritten,
@@ -151,12 +154,10 @@ const codeSlides = (
   const { mostLines } = policy.code;
   const explained = (slides: Slide[]): Slide[] => withBelow(slides, below);
   // Smaller type, or no sentence above it, rather than a listing that is cut; in full, with what introduces it.
-  const mayStandBare =
-    !lead || (writing.style !== 'Preserve' && estimateWords(plain(lead)) <= policy.code.mostWordsLost);
+  const mayStandBare = !lead || (!isVerbatim && estimateWords(plain(lead)) <= policy.code.mostWordsLost);
   const atEase = codeLines(block.code);
   const mostWhole = isDrawing(block.code.split('\n')) ? mostDrawnLines : mostLines;
   // Rather without air than without its sentence or its end, and rather with both than with its remarks.
-  const isVerbatim = writing.style === 'Preserve';
   const forms = [
     atEase,
     codeLines(block.code, mostCodeColumns),
