@@ -187,13 +187,21 @@ const endsInBareLink = (text: RichText, language: Language): boolean => {
   return last?.href !== undefined && namesNoPlace(last.text, language);
 };
 
+const lastWord = /([\p{L}\p{M}]+)\P{L}*$/u;
+/** "You can read more about this here." had a link that leads nowhere outside of its page. */
+const endsInLostLink = (written: string, language: Language): boolean =>
+  namesNoPlace(lastWord.exec(written.slice(-longestWord))?.[1] ?? '', language);
+const longestWord = 24;
+
 /** "See the appendix for details." says nothing itself, unless somebody is to do it. */
 const isPointer = (text: RichText, words: number, roles: Said['roles'], language: Language): boolean => {
   if (words > policy.sentence.easy || isDue(roles)) return false;
   if (endsInBareLink(text, language)) return true;
   // "Browse to http://localhost:8080" is done, not looked up.
   if (local.test(plain(text))) return false;
-  const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
+  const hasAddress =
+    text.some(({ text: part, href }) => href !== undefined || address.test(part)) ||
+    endsInLostLink(plain(text), language);
   return pointsElsewhere(plain(text), hasAddress, language);
 };
 

@@ -93,6 +93,13 @@ describe('saidOf', () => {
     assert.ok(said('See the pilot before you sign: Ana will send the contract by Tuesday.').score > never);
   });
 
+  it('leaves where to read on to the notes, though its link leads nowhere', () => {
+    assert.equal(said('You can read more about this here.').isIdle, true);
+    assert.equal(said('You can find the boats here.').isIdle, true);
+    assert.equal(said('We keep the boats here.').isIdle, undefined);
+    assert.equal(said('You can find the boats in the hall.').isIdle, undefined);
+  });
+
   it('says what follows a pointer', () => {
     assert.equal(said('See below, we do not mend them.').isIdle, undefined);
     assert.equal(said('See the list below.').isIdle, true);

@@ -43,8 +43,18 @@ const isEntry = (line: readonly Node[]): boolean =>
 const isLongEntry = (line: readonly Node[]): boolean =>
   /^\p{Lu}[^.!?:：]{1,90}[:：]\s+\S/u.test(line.map(textOf).join('').trim());
 
+/** Nobody breaks a line for want of room where so many letters have some. */
+const leastRoom = 60;
+const runsOn = /[.!?,;:。！？，；：…]$/u;
+/** "until now: owners can push" below "it works as it used to work up" is no entry: a full line goes on in it. */
+const goesOn = (line: readonly Node[], before: readonly Node[] | undefined): boolean => {
+  const above = before?.map(textOf).join('').trim() ?? '';
+  return above.length >= leastRoom && !runsOn.test(above) && /^\s*\p{Ll}/u.test(line.map(textOf).join(''));
+};
+
 /** Where most lines have short names, one of them may have a long one. */
 const areEntries = (lines: readonly (readonly Node[])[]): boolean => {
+  if (lines.some((line, at) => goesOn(line, lines[at - 1]))) return false;
   const short = lines.filter(isEntry);
   return (
     short.length === lines.length ||
@@ -58,7 +68,6 @@ const fewestLines = 3;
 const handle = /^@[\p{L}\p{N}][\p{L}\p{N}_-]*(?=\s|$)/u;
 /** "Ann Bell – pump desk" */
 const role = /^[@\p{L}\p{N}][^\s–—-]*(?:[\s-][^\s–—-]+){0,3}\s+(?:[–—-]|--)\s+\S/u;
-const runsOn = /[.!?,;:。！？，；：…]$/u;
 
 /** Short lines of one shape: each begins with somebody's name, or has what somebody does behind a dash. */
 const areOfOneShape = (lines: readonly (readonly Node[])[]): boolean => {
@@ -167,8 +176,6 @@ export const addressAbove = ({ children }: Element): readonly [Node[], Node[]] |
     : undefined;
 };
 
-/** Nobody breaks a line for want of room where so many letters have some. */
-const leastRoom = 60;
 const longestAbove = 80;
 /** "**Costs**" in a line of its own is the name of the sentences on the lines below, and stands alone. */
 export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {

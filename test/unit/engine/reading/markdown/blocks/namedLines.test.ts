@@ -47,6 +47,11 @@ describe('lines that are a field each', () => {
     assert.deepEqual(others, []);
   });
 
+  it('are none where a full line goes on in the next one', async () => {
+    const entry = 'teams: the policy by default, which works as it used to work\nuntil now: owners can push';
+    assert.deepEqual(await sketchOf(entry), [`paragraph: ${entry.replace('\n', ' ')}`]);
+  });
+
   it('are a list where some are broken for want of room, and the others on purpose', async () => {
     const fields = 'Part: the pier<br> Date: 12\nMay<br> Effect: Nobody could go\nout. It took a day.';
     assert.deepEqual(await sketchOf(fields), [
