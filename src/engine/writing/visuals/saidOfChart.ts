@@ -5,6 +5,7 @@ import type { Chart } from '../../../deck/slide.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
+import { leadsIn, pointsBack } from '../../../languages/recognising/openers.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
@@ -47,6 +48,9 @@ export const isCaption = (text: RichText): boolean => linesIn(text, typeScale.ca
 /** Of "I looked it up. As of 28 February:" what stands right above the figures. */
 const captionIn = (line: RichText, language: Language): RichText | undefined => {
   const caption = withoutColon(richSentences(line, language).at(-1) ?? []);
+  // "This is shown in the following table" says nothing of what it shows.
+  if (leadsIn(plain(caption), language) || pointsBack(plain(caption), language) !== undefined)
+    return undefined;
   return isCaption(caption) && !/[.。]\s*$/u.test(plain(caption)) ? caption : undefined;
 };
 

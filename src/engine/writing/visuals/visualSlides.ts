@@ -31,6 +31,7 @@ import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { withDaysOnce } from '../tables/daysOnce.ts';
 import { type TablePages, tablePages } from '../tables/tablePages.ts';
 import { withWholeFigures } from '../tables/wholeFigures.ts';
+import { calledByFigures } from './calledByFigures.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages, pagesOfLines } from './codeLines.ts';
@@ -88,7 +89,8 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const chart = chartOfTable(block, language);
   if (chart) {
     const takeaway = saidOfChart(chart, block, { line, said, writing });
-    return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
+    const own = style === 'Preserve' ? frame : calledByFigures(chart, takeaway, frame);
+    return [{ ...unwritten, ...head(own), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
   const steps = writing.style === 'Preserve' ? undefined : timelineOfTable(block, language);
   const timeline = steps && stepsSlide(line && isLead(line) ? { lead: line } : {}, frame, steps);

@@ -40,6 +40,11 @@ describe('saidOfChart', () => {
     assert.equal(shown('Way', 'We asked all of them. As of 28 February:'), 'As of 28 February');
   });
 
+  it('is nothing that only leads on to the figures', () => {
+    for (const line of ['The following table shows it:', 'This allows a fair comparison, as shown below:'])
+      assert.match(shown('Way', line), /On foot.*57/u, line);
+  });
+
   it('is the question that the rows answer', () => {
     assert.equal(shown('How do you come?'), 'How do you come?');
   });
