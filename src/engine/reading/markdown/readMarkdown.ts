@@ -24,6 +24,7 @@ import { partedBullets } from './cleaning/lists/partedBullets.ts';
 import { withShallowLists } from './cleaning/lists/shallowLists.ts';
 import { withTightDashes } from './cleaning/lists/tightDashes.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
+import { withWrappedDashes } from './cleaning/lists/wrappedDashes.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { withPicturesInHtml } from './cleaning/picturesInHtml.ts';
@@ -76,6 +77,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withBoldParts,
   withApartLines,
   withTightDashes,
+  withWrappedDashes,
   labelledLists,
   withNumberedEntries,
   partedBullets,
