@@ -123,7 +123,7 @@ export const cues: Cues = {
     appendix:
       'appendix, appendices, annex*, supplement*, additional material, supporting material, attachments, enclosures, extra material, glossary, notes to self, to do notes to self, misc, miscellaneous, housekeeping',
     references:
-      'reference*, refs, ref, bibliography, literature, further reading, sources, links, see also, citations, works cited, read more, resources, useful links, relevant links, important links, quick links, footnotes, suggested reading, recommended reading, background reading, reading list, related links, related reading, learn more, want to learn more, where to learn more, additional resources, further resources, external links',
+      'reference*, refs, ref, bibliography, literature, further reading, sources, links, see also, citations, works cited, read more, resources, useful links, relevant links, important links, quick links, footnotes, suggested reading, recommended reading, background reading, reading list, related links, related reading, related documentation, related docs, related pages, related articles, related guides, learn more, want to learn more, where to learn more, additional resources, further resources, external links',
     license: 'license, licence, licensing, copyright, legal, legal notice, terms of use',
     changelog:
       "changelog, change log, release notes, revision history, version history, document history, history of changes, changes, releases, what's new, change history",

@@ -23,6 +23,8 @@ export const tellsItself = /[:：]\s*\S/u;
 const path = /(?<!\S)[~.]*\/\p{L}|https?:\/\/|\bwww\./u;
 /** "Children? maybe a room for them" */
 const asksWithin = /[?？؟!！]\s/u;
+/** "Use it instead. (see the docs) It is faster": what is said by the way parts two sentences. */
+const remarkWithin = /[.。]\s*[([（［]|[.。][)\]）］]\s/u;
 /** "(2 instead of 1.96, since it is easier.)" is said by the way. */
 export const isAside = (text: RichText): boolean => /^\s*[([（［]/u.test(plain(text));
 
@@ -39,6 +41,7 @@ const pointsAtLabel = /(?:^|\s)[([](?:\p{Ll}|\d|[ivx]{1,4})[)\]]/u;
 const isOneSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
   !asksWithin.test(plain(besidesCode(text))) &&
+  !remarkWithin.test(plain(besidesCode(text))) &&
   !pointsAtLabel.test(plain(text)) &&
   estimateWords(plain(besidesCode(text))) >= policy.headline.leastWords &&
   richSentences(text, language).length === 1;

@@ -23,6 +23,7 @@ describe('A sentence that stands by itself', () => {
     assert.ok(isPlainSentence([...rich('The room is opened by '), ...code('open'), ...rich(' alone')], 'us'));
     const none = [
       rich('The room is open. It is large.'),
+      rich('Use the new room instead. (see the plan) The old one is small'),
       rich('The room is at https://example.org'),
       rich('Children? maybe a room for them'),
       rich('The crew prefers (a) since then it stays ours'),
