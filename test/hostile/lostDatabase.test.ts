@@ -50,6 +50,22 @@ describe('A database that is lost while the service runs', function () {
     await refusedWith(/removed/, 'database missing');
   });
 
+  it('takes nothing that would be gone with an emptied journal, not even once', async () => {
+    await startGeneration();
+    await truncate(`${database}-wal`, 0);
+    await refusedWith(/emptied/, 'database emptied');
+    await refusedWith(/emptied/, 'database emptied');
+  });
+
+  it('takes what comes after its journal was brought into its file', async () => {
+    await startGeneration();
+    const other = new DatabaseSync(database);
+    other.exec('pragma wal_checkpoint(truncate)');
+    other.close();
+    assert.equal((await startGeneration()).status, 202);
+    assert.equal((await callApi(`${service.origin}/readyz`)).status, 200);
+  });
+
   it('is taken from no service that still has what its file has not', async () => {
     await rm(`${database}-wal`);
     await truncate(database, 8_192);

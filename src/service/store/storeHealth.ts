@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
 import { exactTrouble, writeProbe } from './folderTrouble.ts';
+import { beginsAsJournal } from './journal.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
@@ -34,6 +35,10 @@ export class StoreHealth implements Health {
   readonly #opened: string | undefined;
   /** Of what is not yet in the file; it is there from the first row on. */
   #journal: string | undefined;
+  /** Something was written into it since this began. */
+  #isJournalWritten = false;
+  #isEmptied = false;
+  #writing: Promise<unknown> | undefined;
   #told: StoreTrouble | undefined;
   /** It does not heal: whoever met it may have met it where nobody else looks. */
   #isDamaged = false;
@@ -58,8 +63,29 @@ export class StoreHealth implements Health {
     const journal = await fileIdentity(`${this.#path}-wal`);
     this.#journal ??= journal?.id;
     if (journal?.id !== this.#journal) return this.#tell('missing');
-    if (file.bytes === 0) return this.#tell('emptied');
+    if (file.bytes === 0 || (journal && (await this.#isJournalEmptied(journal.bytes))))
+      return this.#tell('emptied');
     return this.#isDamaged ? this.#tell('damaged') : undefined;
+  }
+
+  /**
+   * Whoever brings the journal's rows into the file makes it empty as well: what is written next tells which of them
+   * it was, since only then it begins as a journal does. What was in it does not come back.
+   */
+  async #isJournalEmptied(bytes: number): Promise<boolean> {
+    if (bytes > 0) this.#isJournalWritten = true;
+    else if (this.#isJournalWritten && !this.#isEmptied) {
+      this.#writing ??= this.#parts.writeRow().finally(() => {
+        this.#writing = undefined;
+      });
+      await this.#writing.catch(() => undefined);
+    } else return this.#isEmptied;
+    if (!this.#isEmptied && !(await beginsAsJournal(`${this.#path}-wal`))) {
+      this.#isEmptied = true;
+      // What is brought from such a journal into the file are no rows.
+      await suspectDamage(this.#parts.dataFolder).catch(() => undefined);
+    }
+    return this.#isEmptied;
   }
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
