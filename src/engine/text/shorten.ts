@@ -91,6 +91,13 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
   return upToSeam(first, most) ?? first;
 };
 
+/** A wall of a sentence as the clause of it that stands alone, if one of so many words does, and has all its figures. */
+export const upToClause = (text: RichText, most: number, least: number): RichText => {
+  const short = upToSeam(text, most);
+  const isEnough = short && estimateWords(plain(short)) >= least && figures(short) === figures(text);
+  return isEnough ? short : text;
+};
+
 /** The stop of "It is in the PR.", "We use Node.js." and "It came with 3.5.1." ends a sentence, that of "Ships of A." may not. */
 const sentenceStop = /(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$]|\p{Lu}{2}|\p{L}{2}\.\p{Ll}{2}|\d\.\d)[.。।۔]$/u;
 

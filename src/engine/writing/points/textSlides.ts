@@ -9,7 +9,7 @@ import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
 import { fits } from '../../text/fit.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { withoutIdleAsides } from '../../text/shorten.ts';
+import { upToClause, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, head, unwritten, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { choosingOf } from './chooseSaid.ts';
 import type { TextContent } from './layouts/textContent.ts';
@@ -19,9 +19,15 @@ import { type Point, pointOf } from './points.ts';
 import { listRoom } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 
-/** A long sentence without its asides. */
-export const eased = (text: RichText, words: number): RichText =>
-  words > policy.sentence.easy ? withoutIdleAsides(text) : text;
+/** Words of what is said of a wall. */
+const clause = { least: 12, most: 40 } as const;
+
+/** A long sentence without its asides, a wall without what comes after its first clauses. */
+export const eased = (text: RichText, words: number): RichText => {
+  if (words <= policy.sentence.easy) return text;
+  const bare = withoutIdleAsides(text);
+  return words > policy.text.inOneBreath ? upToClause(bare, clause.most, clause.least) : bare;
+};
 
 const easedOf = ({ text, words }: Said): RichText => eased(text, words);
 

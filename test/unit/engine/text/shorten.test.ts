@@ -3,6 +3,7 @@ import { plain, rich } from '../../../../src/deck/richText.ts';
 import {
   asTitle,
   shortened,
+  upToClause,
   withoutAsides,
   withoutFullStop,
   withoutIdleAsides,
@@ -56,6 +57,26 @@ describe('shortened', () => {
   it('never cuts inside an entity or where no seam is', () => {
     const text = 'The tag &lt;b&gt; is kept as it was written by whoever wrote the page before us';
     assert.equal(short(text, 6), text);
+  });
+});
+
+describe('upToClause', () => {
+  const clause = (text: string): string => plain(upToClause(rich(text), 12, 4));
+
+  it('takes what stands before a semicolon for all of a wall', () => {
+    assert.equal(
+      clause('With time the services become more stable; in some cases each team has its own account'),
+      'With time the services become more stable',
+    );
+  });
+
+  it('leaves what would lose a figure, say too little or still be a wall', () => {
+    for (const text of [
+      'With time the services become more stable; in some cases it took 14 days',
+      'It holds; in some cases each team has its own account for all of that',
+      'With time the services of all of the teams in the house become more stable; some have an account',
+    ])
+      assert.equal(clause(text), text);
   });
 });
 
