@@ -57,6 +57,21 @@ describe('A database that is lost while the service runs', function () {
     await refusedWith(/emptied/, 'database emptied');
   });
 
+  it('takes nothing that would be gone with a journal that was cut', async () => {
+    await startGeneration();
+    await truncate(`${database}-wal`, 8_192);
+    await refusedWith(/damaged/, 'database damaged');
+  });
+
+  it('takes nothing that would be gone with a file that was cut', async () => {
+    const other = new DatabaseSync(database);
+    other.exec('pragma wal_checkpoint(truncate)');
+    other.close();
+    await startGeneration();
+    await truncate(database, 8_192);
+    await refusedWith(/damaged/, 'database damaged');
+  });
+
   it('takes what comes after its journal was brought into its file', async () => {
     await startGeneration();
     const other = new DatabaseSync(database);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import { DatabaseFiles } from './databaseFiles.ts';
 import { enterTables } from './enterTables.ts';
 import { exactTrouble, writeProbe } from './folderTrouble.ts';
-import { beginsAsJournal } from './journal.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
-import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
+import { type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
 export interface StoreHealthParts {
   readonly dataFolder: string;
@@ -31,61 +31,30 @@ export interface Health {
  */
 export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
-  readonly #path: string;
-  readonly #opened: string | undefined;
-  /** Of what is not yet in the file; it is there from the first row on. */
-  #journal: string | undefined;
-  /** Something was written into it since this began. */
-  #isJournalWritten = false;
-  #isEmptied = false;
-  #writing: Promise<unknown> | undefined;
+  readonly #files: DatabaseFiles;
   #told: StoreTrouble | undefined;
   /** It does not heal: whoever met it may have met it where nobody else looks. */
   #isDamaged = false;
   #checking: Promise<StoreTrouble | undefined> | undefined;
 
-  private constructor(parts: StoreHealthParts, opened: string | undefined) {
+  private constructor(parts: StoreHealthParts, files: DatabaseFiles) {
     this.#parts = parts;
-    this.#path = join(parts.dataFolder, databaseName);
-    this.#opened = opened;
+    this.#files = files;
   }
 
   /** To be called while the database is open. */
   static async of(parts: StoreHealthParts): Promise<StoreHealth> {
-    const file = await fileIdentity(join(parts.dataFolder, databaseName));
-    return new StoreHealth(parts, file?.id);
+    const files = await DatabaseFiles.of(join(parts.dataFolder, databaseName), parts.writeRow);
+    return new StoreHealth(parts, files);
   }
 
   /** A file that was removed takes what is written into it along, and one that is damaged is kept aside with it. */
   async lostDatabase(): Promise<StoreTrouble | undefined> {
-    const file = await fileIdentity(this.#path);
-    if (file === undefined || file.id !== this.#opened) return this.#tell('missing');
-    const journal = await fileIdentity(`${this.#path}-wal`);
-    this.#journal ??= journal?.id;
-    if (journal?.id !== this.#journal) return this.#tell('missing');
-    if (file.bytes === 0 || (journal && (await this.#isJournalEmptied(journal.bytes))))
-      return this.#tell('emptied');
+    const lost = await this.#files.look();
+    // What is brought from a journal that was cut or emptied into the file are no rows.
+    if (lost !== undefined && lost !== 'missing') await this.#suspect();
+    if (lost !== undefined) return this.#tell(lost);
     return this.#isDamaged ? this.#tell('damaged') : undefined;
-  }
-
-  /**
-   * Whoever brings the journal's rows into the file makes it empty as well: what is written next tells which of them
-   * it was, since only then it begins as a journal does. What was in it does not come back.
-   */
-  async #isJournalEmptied(bytes: number): Promise<boolean> {
-    if (bytes > 0) this.#isJournalWritten = true;
-    else if (this.#isJournalWritten && !this.#isEmptied) {
-      this.#writing ??= this.#parts.writeRow().finally(() => {
-        this.#writing = undefined;
-      });
-      await this.#writing.catch(() => undefined);
-    } else return this.#isEmptied;
-    if (!this.#isEmptied && !(await beginsAsJournal(`${this.#path}-wal`))) {
-      this.#isEmptied = true;
-      // What is brought from such a journal into the file are no rows.
-      await suspectDamage(this.#parts.dataFolder).catch(() => undefined);
-    }
-    return this.#isEmptied;
   }
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
@@ -121,7 +90,7 @@ export class StoreHealth implements Health {
       await writeRow();
       const trouble = await this.#troubleWithFiles();
       if (trouble !== undefined) return trouble;
-      enterTables(this.#path);
+      enterTables(join(dataFolder, databaseName));
       this.#told = undefined;
       return undefined;
     } catch (error) {
