@@ -9,8 +9,7 @@ const code = (letter: string): number => letter.charCodeAt(0);
 const quote = code('"');
 const backslash = code('\\');
 const comma = code(',');
-const opening: ReadonlySet<number> = new Set(['[', '{'].map(code));
-const closing: ReadonlySet<number> = new Set([']', '}'].map(code));
+const [openingBracket, openingBrace, closingBracket, closingBrace] = ['[', '{', ']', '}'].map(code);
 
 /**
  * What JSON holds, counted as it comes and before it is unfolded: a value of two letters takes a hundred bytes once
@@ -29,22 +28,21 @@ export class JsonShape {
 
   /** Whether there is room for all that came so far, in UTF-8. */
   fits(bytes: Uint8Array): boolean {
-    const { values, depth } = this.#room;
-    for (const byte of bytes) {
-      this.#see(byte);
-      if (this.#values > values || this.#depth > depth) return false;
+    const { values: mostValues, depth: mostDepth } = this.#room;
+    // Megabytes are looked through while others wait: no byte takes a call, or a look into this object.
+    let [values, depth, isText, isEscaped] = [this.#values, this.#depth, this.#isText, this.#isEscaped];
+    for (let at = 0; at < bytes.length && values <= mostValues && depth <= mostDepth; at += 1) {
+      const byte = bytes[at];
+      if (isEscaped) isEscaped = false;
+      else if (byte === quote) isText = !isText;
+      else if (isText) isEscaped = byte === backslash;
+      else if (byte === comma) values += 1;
+      else if (byte === openingBracket || byte === openingBrace) {
+        values += 1;
+        depth += 1;
+      } else if (byte === closingBracket || byte === closingBrace) depth -= 1;
     }
-    return true;
-  }
-
-  #see(byte: number): void {
-    if (this.#isEscaped) this.#isEscaped = false;
-    else if (byte === quote) this.#isText = !this.#isText;
-    else if (this.#isText) this.#isEscaped = byte === backslash;
-    else if (byte === comma) this.#values += 1;
-    else if (opening.has(byte)) {
-      this.#values += 1;
-      this.#depth += 1;
-    } else if (closing.has(byte)) this.#depth -= 1;
+    [this.#values, this.#depth, this.#isText, this.#isEscaped] = [values, depth, isText, isEscaped];
+    return values <= mostValues && depth <= mostDepth;
   }
 }

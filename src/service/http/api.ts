@@ -5,6 +5,7 @@ import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import { limits } from '../../api/limits.ts';
 import { optionsCountAlways, optionsCountHeader } from '../../api/optionsCount.ts';
 import { allows, type Scope } from '../../api/scopes.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
@@ -143,7 +144,9 @@ async function admit(
   const { signal } = context.req.raw;
   if (endpoint.body === undefined) return { workspace, keyId, id, query, signal, body: undefined };
   const sent = await parts.bodies.reading(unread(context.req.raw), workspace, (request) =>
-    endpoint.text ? versionedBody(request, endpoint.text.type) : jsonBody(request),
+    endpoint.text
+      ? versionedBody(request, endpoint.text.type, workspace)
+      : jsonBody(request, limits.jsonBodyBytes, workspace),
   );
   if (sent instanceof Failure) return sent;
   const body = validate(endpoint.body, sent.value);

@@ -3,6 +3,7 @@ import { JsonShape } from '../../api/jsonShape.ts';
 import { limits } from '../../api/limits.ts';
 import { Failure } from './failure.ts';
 import type { Unread } from './heldBodies.ts';
+import { ownTurn } from './loopTurns.ts';
 
 const tooLarge = new Failure(
   'BAD_REQUEST',
@@ -33,13 +34,14 @@ const packed = new Failure('BAD_REQUEST', 'The body must be sent as it is, witho
 export async function jsonBody(
   request: Unread,
   longest: number = limits.jsonBodyBytes,
+  who?: string,
 ): Promise<{ readonly value: unknown } | Failure> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)) {
     return new Failure('BAD_REQUEST', 'The Content-Type header must be application/json.');
   }
   if (!isUtf8(contentType)) return otherCharset;
-  const bytes = await bodyBytes(request, longest);
+  const bytes = await bodyBytes(request, longest, who);
   if (bytes instanceof Failure) return bytes;
   if (!new JsonShape(limits.json).fits(bytes)) return tooMany();
   const text = textOf(bytes);
@@ -50,6 +52,7 @@ export async function jsonBody(
 export async function versionedBody(
   request: Unread,
   type: string,
+  who?: string,
 ): Promise<{ readonly value: VersionedText } | Failure> {
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== type) {
@@ -60,7 +63,7 @@ export async function versionedBody(
   if (version === undefined) {
     return new Failure('BAD_REQUEST', 'The If-Match header must be the ETag of what is to be replaced.');
   }
-  const bytes = await bodyBytes(request, limits.jsonBodyBytes);
+  const bytes = await bodyBytes(request, limits.jsonBodyBytes, who);
   const text = bytes instanceof Failure ? bytes : textOf(bytes);
   return text instanceof Failure ? text : { value: { text, version } };
 }
@@ -68,10 +71,18 @@ export async function versionedBody(
 const isUtf8 = (contentType: string): boolean =>
   /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8');
 
-async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Uint8Array | Failure> {
+/** What is read in a moment; of twenty longer ones that come at once each piece, and what is made of them, has its turn. */
+const easyBytes = 65_536;
+
+/** The bytes of a request, in the turn in which they may be made something of. */
+async function bodyBytes(
+  { headers, body }: Unread,
+  longest: number,
+  who: string | undefined,
+): Promise<Uint8Array | Failure> {
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')) return packed;
   if (Number(headers.get('content-length') ?? 0) > longest) return tooLarge;
-  return readBody(body(), longest);
+  return readBody(body(), longest, who);
 }
 
 function textOf(bytes: Uint8Array): string | Failure {
@@ -87,6 +98,7 @@ function textOf(bytes: Uint8Array): string | Failure {
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
   longest: number,
+  who: string | undefined,
 ): Promise<Uint8Array | Failure> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -95,10 +107,12 @@ async function readBody(
       length += chunk.byteLength;
       if (length > longest) return tooLarge;
       chunks.push(chunk);
+      if (length > easyBytes) await ownTurn(who);
     }
   } catch {
     return new Failure('BAD_REQUEST', 'The body ended before it was complete.');
   }
+  if (length > easyBytes) await ownTurn(who);
   return Buffer.concat(chunks);
 }
 

@@ -3,6 +3,7 @@ import { limits } from '../../../../src/api/limits.ts';
 import { Failure } from '../../../../src/service/http/failure.ts';
 import { unread } from '../../../../src/service/http/heldBodies.ts';
 import { jsonBody, versionedBody } from '../../../../src/service/http/jsonBody.ts';
+import { ownTurn } from '../../../../src/service/http/loopTurns.ts';
 
 const sent = (body: BodyInit | undefined, contentType?: string) => unread(request(body, contentType));
 
@@ -39,6 +40,18 @@ describe('jsonBody', () => {
     assert.match(await sentence('{"a":'), /not valid JSON/);
     assert.match(await sentence(new Uint8Array([0x22, 0xff, 0x22])), /not valid UTF-8/);
     assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /character with the code 0/);
+  });
+
+  it('gives others their turns between the pieces of a long body', async () => {
+    const pieces = ['"', ...Array.from({ length: 4 }, () => 'a'.repeat(70_000)), '"'];
+    const happened: string[] = [];
+    const read = jsonBody(sent(new Blob(pieces), 'application/json'), undefined, 'a');
+    const others = (async () => {
+      for (let turn = 0; turn < 4; turn += 1) await ownTurn('b').then(() => happened.push('b'));
+    })();
+    await read.then(() => happened.push('a'));
+    await others;
+    assert.deepEqual(happened, ['b', 'b', 'b', 'b', 'a']);
   });
 
   it('refuses a body that says it is in another charset than UTF-8', async () => {
