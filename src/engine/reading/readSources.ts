@@ -37,6 +37,7 @@ import { withoutRecordHeading } from './tidying/recordHeading.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withoutBlankTitle } from './tidying/title/blankTitle.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
+import { withoutTitleInCapitals } from './tidying/title/titleInCapitals.ts';
 import { withUnbrokenTimes } from './tidying/unbrokenTimes.ts';
 import { withUnindentedEntries } from './tidying/unindentedEntries.ts';
 
@@ -60,7 +61,7 @@ const ofText =
       language,
     );
     const about = withoutAttendance(withMetadata(headed, language), language);
-    const titled = withHeadedTitle(withoutBlankTitle(about, language), language);
+    const titled = withoutTitleInCapitals(withHeadedTitle(withoutBlankTitle(about, language), language));
     const named = withHeadedDate(withHeadedStatus(titled, language));
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(

@@ -1,0 +1,62 @@
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import type { Block, SourceDocument } from '../../document/sourceDocument.ts';
+
+const leastWords = 5;
+const longest = 600;
+/** One letter may have slipped: "VEINTiTRES". */
+const isInCapitals = (word: string): boolean => {
+  const [small = [], large = []] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letters) => word.match(letters) ?? []);
+  return small.length === 0 || (small.length === 1 && large.length > 2);
+};
+
+/** Where the words in capitals end that a text begins with, if they are more than a name and a sentence follows or none. */
+const endOfCapitals = (text: string): number => {
+  const words = [...text.slice(0, longest).matchAll(/\S+/gu)];
+  const at = words.findIndex(([word]) => !isInCapitals(word));
+  const count = at < 0 ? words.length : at;
+  const next = words[count];
+  if (count < leastWords || (!next && text.length > longest)) return 0;
+  return next && !/^\p{Lu}/u.test(next[0]) ? 0 : (next?.index ?? text.length);
+};
+
+const letters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const leastLetters = 4;
+const holds = (text: string, title: string): boolean => {
+  const words = letters(title).match(/\p{L}+/gu) ?? [];
+  const telling = words.filter(({ length }) => length >= leastLetters);
+  return telling.length > 0 && telling.every((word) => letters(text).includes(word));
+};
+
+const after = (text: RichText, length: number): RichText => {
+  let left = length;
+  return text.flatMap((span) => {
+    const cut = Math.min(left, span.text.length);
+    left -= cut;
+    return cut === span.text.length ? [] : [{ ...span, text: span.text.slice(cut) }];
+  });
+};
+
+/** "MINUTES OF THE GENERAL MEETING OF …" at the beginning of a text says its title again, at length: it is for the notes. */
+export const withoutTitleInCapitals = (document: SourceDocument): SourceDocument => {
+  const { title } = document;
+  if (!title) return document;
+  const notes = [...document.notes];
+  const blocks: Block[] = [];
+  let isBeginning = true;
+  for (const block of document.blocks) {
+    const written = isBeginning && block.kind === 'paragraph' ? plain(block.text) : '';
+    const end = endOfCapitals(written);
+    if (block.kind !== 'paragraph' || end === 0 || !holds(written.slice(0, end), plain(title))) {
+      isBeginning = false;
+      blocks.push(block);
+      continue;
+    }
+    notes.push({ text: written.slice(0, end).trim(), position: block.position });
+    const text = after(block.text, end);
+    isBeginning = text.length === 0;
+    if (!isBeginning) blocks.push({ ...block, text });
+  }
+  return blocks.length === document.blocks.length && notes.length === document.notes.length
+    ? document
+    : { ...document, blocks, notes };
+};
