@@ -17,6 +17,10 @@ interface Parted {
 /** "... it is a boat" takes up what was broken off. */
 const openingDots = /^\s*(?:(?:\.{2,4}|…)\s*)?/u;
 
+/** What takes it up, without the dots. */
+export const takenUp = (text: RichText): RichText =>
+  sliceRich(text, openingDots.exec(plain(text))![0].length, plain(text).length);
+
 /** "`small` gives you 200 of them" begins with a name, and a sentence of its own. */
 export const startsSmall = (text: RichText): boolean => {
   const [first] = text;
@@ -39,8 +43,7 @@ export const sentenceThrough = (
 ): Parted | undefined => {
   // "Get it (see the manual)." ended above.
   if (!startsSmall(below) || (above && isEnded(above))) return undefined;
-  const dots = openingDots.exec(plain(below))![0].length;
-  const [end = [], ...rest] = richSentences(sliceRich(below, dots, plain(below).length), language);
+  const [end = [], ...rest] = richSentences(takenUp(below), language);
   // "or, if you have it:" leads to the next listing.
   if (endsInColon(end)) return undefined;
   const opening = above && (!hasPause.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);

@@ -19,7 +19,7 @@ import {
   onlyJoins,
 } from './introductions.ts';
 import { isAddress } from './quotedBlocks.ts';
-import { isEnded, sentenceThrough, startsSmall } from './sentenceThrough.ts';
+import { isEnded, sentenceThrough, startsSmall, takenUp } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
 
 /** Sentences run through formulas and listings. */
@@ -71,7 +71,7 @@ export class UnitsSoFar {
     if (opening && isEnded(opening)) return lead;
     const text: RichText = [
       ...(opening ? [...withoutColon(opening), { text: ' … ' }] : [{ text: '… ' }]),
-      ...lead.text,
+      ...takenUp(lead.text),
     ];
     return plain(text).length > policy.text.aboveLetters ? lead : { ...lead, text, pointsBack: false };
   }

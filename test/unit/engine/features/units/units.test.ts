@@ -51,6 +51,10 @@ describe('unitsOf', () => {
       await shapes(`It is so. We have:\n\n${listing}\n\nwhich means that we keep:\n\n${listing}`),
       ['It is so. We have: → visual', 'We have … which means that we keep: → visual'],
     );
+    assert.deepEqual(await shapes(`We have:\n\n${listing}\n\n...which means that we keep:\n\n${listing}`), [
+      'We have: → visual',
+      'We have … which means that we keep: → visual',
+    ]);
   });
 
   it('goes on in no sentence that ended above a listing', async () => {
