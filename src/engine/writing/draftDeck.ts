@@ -211,9 +211,11 @@ export const draftDeck = (
       })),
     });
   });
+  let { opening } = plan;
   evenSections(drafts).forEach(({ section, before, drafted: even }, sectionAt) => {
-    const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
-    const together = introducedTogether(begun, language);
+    const begun = sectionAt === 0 ? afterCover(even, opening, language) : { scenes: even, opening };
+    opening = begun.opening;
+    const together = introducedTogether(begun.scenes, language);
     const closed = style === 'Preserve' ? { scenes: together, left: [] } : withoutOpenEnd(together, language);
     const { scenes: shown, left: unsaid } = withTheRest(
       section,
@@ -241,5 +243,5 @@ export const draftDeck = (
         before,
       });
   });
-  return framedSections(plan, sections, loose, { language, deckLanguage, style });
+  return framedSections({ ...plan, opening }, sections, loose, { language, deckLanguage, style });
 };

@@ -9,7 +9,7 @@ import { joinSentences } from '../../text/richJoin.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
 import { isLead } from '../points/room.ts';
 
-/** "It also reads ZIP files." is said of what the cover says: it comes again before that. */
+/** "It also reads ZIP files." is said of what the cover says: that comes before it. */
 const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide | undefined => {
   const refers = (text: RichText): boolean =>
     pointsBack(plain(text), language) !== undefined || leansWithin(plain(text), language);
@@ -26,17 +26,21 @@ const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide 
   return first && !first.lead && refers(first.text) ? { ...slide, lead: subtitle } : undefined;
 };
 
-/** The introduction of a deck, on from what its cover says of it. */
+/** An introduction that goes on from what the cover would say of the deck; that is said once, where it goes on. */
 export const afterCover = (
   scenes: readonly DraftedScene[],
-  { title, subtitle, isBegun }: Pick<Opening, 'title' | 'subtitle' | 'isBegun'>,
+  opening: Opening,
   language: Language,
-): DraftedScene[] => {
+): { readonly scenes: DraftedScene[]; readonly opening: Opening } => {
+  const { subtitle, ...bare } = opening;
   const [intro, ...others] = scenes;
   const [slide, ...more] = intro?.slides ?? [];
-  if (intro?.body.kind !== 'text' || !slide || !subtitle || !isBegun) return [...scenes];
+  const asItIs = { scenes: [...scenes], opening };
+  if (intro?.body.kind !== 'text' || !slide || !subtitle || !opening.isBegun) return asItIs;
   // "*Held on Tuesday, room 4.*" is said of the text: nothing in it goes on from there.
-  if (titleKey(intro.heading) !== titleKey(title) || isWholly(subtitle, 'emphasis')) return [...scenes];
+  if (titleKey(intro.heading) !== titleKey(opening.title) || isWholly(subtitle, 'emphasis')) return asItIs;
   const again = saidAgain(slide, subtitle, language);
-  return again && fits(again) ? [{ ...intro, slides: [again, ...more] }, ...others] : [...scenes];
+  return again && fits(again)
+    ? { scenes: [{ ...intro, slides: [again, ...more] }, ...others], opening: bare }
+    : asItIs;
 };

@@ -1,11 +1,24 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
+import type { Opening } from '../../../../../src/engine/planning/opening.ts';
 import { afterCover } from '../../../../../src/engine/writing/between/afterCover.ts';
 import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const frame = { id: '', notes: '', title: rich('Boats') };
-const opening = { title: rich('Boats'), subtitle: rich('Boats reads tides.'), isBegun: true as const };
+const opening: Opening = {
+  title: rich('Boats'),
+  subtitle: rich('Boats reads tides.'),
+  isBegun: true,
+  part: {
+    source: 'boats.md',
+    heading: rich('Boats'),
+    depth: 1,
+    position: { from: 1, to: 1 },
+    blocks: [],
+    notes: [],
+  },
+};
 const scene = (heading: string, slide: Slide): DraftedScene => ({
   title: frame.title,
   heading: rich(heading),
@@ -15,7 +28,7 @@ const scene = (heading: string, slide: Slide): DraftedScene => ({
 });
 const statement = (text: string): Slide => ({ ...frame, layout: 'statement', text: rich(text) });
 const saidFirst = (heading: string, slide: Slide): string => {
-  const [first] = afterCover([scene(heading, slide)], opening, 'us')[0]!.slides;
+  const [first] = afterCover([scene(heading, slide)], opening, 'us').scenes[0]!.slides;
   if (first?.layout === 'statement') return plain(first.text);
   if (first?.layout === 'text') return plain(first.paragraphs[0]!);
   return first && 'lead' in first && first.lead ? plain(first.lead) : '';
@@ -41,15 +54,24 @@ describe('What follows the cover', () => {
     );
   });
 
+  it('says that there, and not on the cover as well', () => {
+    const said = (text: string) =>
+      plain(afterCover([scene('Boats', statement(text))], opening, 'us').opening.subtitle ?? []);
+    assert.equal(said('It also reads charts.'), '');
+    assert.equal(said('Charts are read by hand.'), 'Boats reads tides.');
+  });
+
   it('does not go on from what the text does not begin with', () => {
     const { isBegun: _, ...named } = opening;
-    const [first] = afterCover([scene('Boats', statement('It also reads charts.'))], named, 'us')[0]!.slides;
+    const { scenes } = afterCover([scene('Boats', statement('It also reads charts.'))], named, 'us');
+    const [first] = scenes[0]!.slides;
     assert.equal(first?.layout === 'statement' && plain(first.text), 'It also reads charts.');
   });
 
   it('goes on from no remark on the text', () => {
     const remark = { ...opening, subtitle: [{ text: 'Held on Tuesday.', marks: ['emphasis' as const] }] };
-    const [first] = afterCover([scene('Boats', statement('It reads charts.'))], remark, 'us')[0]!.slides;
+    const { scenes } = afterCover([scene('Boats', statement('It reads charts.'))], remark, 'us');
+    const [first] = scenes[0]!.slides;
     assert.equal(first?.layout === 'statement' && plain(first.text), 'It reads charts.');
   });
 
