@@ -187,7 +187,7 @@ export const cues: Cues = {
   },
   moved: {
     what: 'repository, repositories, repo, page, pages, document, documents, docs, documentation, project, package, library, wiki, site, website, article, post, file, content, guide, specification, proposals, issue tracker',
-    gone: 'has moved, have moved, has been moved, have been moved, was moved, were moved, is moving to, are moving to, now lives, now live, new home, new location, has been archived, have been archived, is archived, are archived, was archived, has been preserved, kept for reference, for reference purposes, has been migrated, have been migrated, has been transferred, now maintained at, now maintained in, now developed at, development continues',
+    gone: 'has moved, have moved, has been moved, have been moved, was moved, were moved, is moving to, are moving to, now lives, now live, new home, new location, has been archived, have been archived, is archived, are archived, was archived, has been preserved, kept for reference, for reference purposes, has been migrated, have been migrated, was migrated, were migrated, has been transferred, now maintained at, now maintained in, now developed at, development continues',
   },
   elsewhere: {
     here: 'here, click here, available here, found here, see here, this, link, this link, this page, this article, this post, this blog post, this guide, this document, this issue, this thread, this video, this one, this primer, this repo, this repository, this gist, this doc, this video, this post',

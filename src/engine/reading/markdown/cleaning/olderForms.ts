@@ -57,6 +57,13 @@ const withNamesBelowLists = (lines: readonly string[]): readonly string[] => {
   return mapOutsideFences(lines, (line, at) => (isName(at) ? `# ${line}` : isName(at - 1) ? '' : line));
 };
 
+const wikiBold = /(?<!['\\])(?:\\?'){3}(?!\\?')([^'\n\\]{1,200})(?:\\?'){3}(?!\\?')/gu;
+/** "'''Total'''" is bold in a wiki. */
+const withWikiBold = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => line.includes("'''") || line.includes("\\'\\'\\'"))
+    ? mapOutsideFences(lines, (line) => line.replaceAll(wikiBold, '**$1**'))
+    : lines;
+
 const span = /\[([^[\]\n]{1,200})\]\{\.(?:underline|ul|mark|smallcaps)\b[^{}\n]{0,60}\}/gu;
 
 /** "[shared]{.underline}", as programs write what has no sign of its own. */
@@ -67,4 +74,6 @@ const withoutSpans = (lines: readonly string[]): readonly string[] =>
 
 /** What older or other programs wrote, as it is written now; every line keeps its number. */
 export const withoutOlderForms = (text: string): string =>
-  withoutSpans(withMarks(withNamesBelowLists(withTightReferences(text.split('\n'))))).join('\n');
+  withWikiBold(withoutSpans(withMarks(withNamesBelowLists(withTightReferences(text.split('\n')))))).join(
+    '\n',
+  );

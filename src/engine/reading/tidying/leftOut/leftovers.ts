@@ -1,5 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../../../languages/recognising/labels.ts';
@@ -106,10 +106,12 @@ const clear = (
     }
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
+    const amount = amountInHeading(section, cleared);
     const said = isBare(section) ? saidInHeading(section) : undefined;
     const below = said && withSaid(sections, said);
     const stepped = isBare(section) ? withStepInHeading(sections, section) : undefined;
-    if (!isBare(cleared)) sections.push({ ...section, ...cleared });
+    if (amount) sections.push(amount);
+    else if (!isBare(cleared)) sections.push({ ...section, ...cleared });
     else if (stepped) sections = stepped;
     else if (said && sections.length === 0) blocks.push(said);
     else if (said && below) sections = below;
@@ -124,6 +126,16 @@ const leastSaid = 50;
 const isCounted = /^[^:：.]{0,30}\d{1,3}[:：]/u;
 /** "#### Costs: 3 parts, about 3 euros." says how much. */
 const saysAmount = /[:：][^:：]*\p{N}[^:：]*[.!。！]\s*$/u;
+const labelledAmount = /^([^:：\n]{2,40}?)\s*[:：]\s*([^:：]*\p{N}{3}[^:：]*[^:：.!。！\s])\s*$/u;
+const longestBeside = 40;
+/** "## Total: 165,000 (1.65 lakhs)" has below itself what it says, where hardly anything else stands there. */
+const amountInHeading = (section: SourceSection, { blocks, sections }: Tree): SourceSection | undefined => {
+  const [, name, value] = labelledAmount.exec(plain(section.heading)) ?? [];
+  if (name === undefined || value === undefined || isCounted.test(plain(section.heading))) return undefined;
+  if (sections.length > 0 || blocks.map(textOf).join('').length > longestBeside) return undefined;
+  const said: Block = { kind: 'paragraph', text: rich(value), position: section.position };
+  return { ...section, heading: rich(name), blocks: [said, ...blocks], sections: [] };
+};
 /** "#### We strongly advise to keep all of it in one place." with nothing below is set as a heading, and said. */
 const saidInHeading = ({ heading, position }: SourceSection): BlockOf<'paragraph'> | undefined =>
   saysAmount.test(plain(heading)) ||

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain } from '../../../../deck/richText.ts';
+import { isWholly, plain } from '../../../../deck/richText.ts';
 import { saysItMoved } from '../../../../languages/recognising/saysItMoved.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
 import type { Block, SourceDocument } from '../../document/sourceDocument.ts';
@@ -19,17 +19,22 @@ const isNotice = (block: Block | undefined, language: Language): block is Block 
   return text.length <= longest.paragraph && saysItMoved(text, language);
 };
 
+/** "**Legacy page**" over it is what the notice is called. */
+const isName = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && isWholly(block.text, 'strong');
+
 /**
  * "This page has moved" above or below a document's title is about where the document is kept, and none of what it
  * is about: it goes to the notes.
  */
 export const withoutMovedNotice = (document: SourceDocument, language: Language): SourceDocument => {
   const { blocks, sections } = document;
-  const [notice] = blocks;
-  if (isNotice(notice, language) && blocks.length + sections.length > 1)
+  const at = isName(blocks[0]) ? 1 : 0;
+  const notice = blocks[at];
+  if (isNotice(notice, language) && blocks.length + sections.length > at + 1)
     return {
       ...document,
-      blocks: blocks.slice(1),
+      blocks: blocks.slice(at + 1),
       notes: [...document.notes, { position: notice.position, text: textOf(notice) }],
     };
   const [first, ...others] = sections;

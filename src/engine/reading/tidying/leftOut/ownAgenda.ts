@@ -5,8 +5,9 @@ import type { Block, SourceDocument, SourceSection } from '../../document/source
 import { raised } from '../recordHeading.ts';
 
 const leastEntries = 2;
-/** Of the entries, those that are headings below. */
-const leastKept = 0.7;
+/** Of the entries, those that are headings below; of many on it some are not come to. */
+const leastKept = { few: 0.7, many: 0.5 } as const;
+const fewestMany = 8;
 
 /** "1\. The balance" and "The balance" are the same. */
 const nameOf = (text: RichText): string => lettersOf(plain(text).replace(/^\W*\d{1,2}[.)]?\s+/u, ''));
@@ -33,7 +34,8 @@ const othersOn = (
   if (entries.length < leastEntries || more.length > 0) return undefined;
   const headings = new Set(headingsIn(following));
   const others = entries.filter(({ text, isBare }) => !isBare || !headings.has(nameOf(text)));
-  const isRepeated = others.length <= (1 - leastKept) * entries.length;
+  const least = leastKept[entries.length < fewestMany ? 'few' : 'many'];
+  const isRepeated = others.length <= (1 - least) * entries.length;
   return isRepeated ? others.map(({ text }) => text) : undefined;
 };
 

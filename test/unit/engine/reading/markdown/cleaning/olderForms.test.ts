@@ -12,6 +12,13 @@ describe('withoutOlderForms', () => {
     );
   });
 
+  it('reads three marks around a word as bold, as wikis write it', () => {
+    assert.equal(withoutOlderForms("## '''Total''': 40"), '## **Total**: 40');
+    assert.equal(withoutOlderForms("## \\'\\'\\'Total\\'\\'\\': 40"), '## **Total**: 40');
+    for (const text of ["It is 'Total' and ''Sum''", "```\n'''Total'''\n```", "'''Total"])
+      assert.equal(withoutOlderForms(text), text);
+  });
+
   it('reads a line over a double line as a heading, right below a list too', () => {
     assert.equal(
       withoutOlderForms('- one\n  - two\nBoats\n=====\n- three'),

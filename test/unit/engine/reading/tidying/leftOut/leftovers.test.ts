@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../../../src/deck/richText.ts';
 import { outline, read, sketch } from '../../../../../support/reading.ts';
 
 const headingsOf = async (text: string) => {
@@ -36,6 +37,24 @@ describe('what says that there is nothing', () => {
     assert.deepEqual(await countsOf(`# T\n\n${full}\n## Costs: 3 boats, about 40 euros.\n`), [0, [1, 2], []]);
     assert.deepEqual((await countsOf(`# T\n\n${full}\n## Keep it.\n`))[2], ['Keep it.']);
     assert.deepEqual((await countsOf(`# T\n\n${full}\n## Item #5: ${said}\n`))[1], [1, 1]);
+  });
+
+  it('is no sum that is said in its heading, whatever link stands below it', async () => {
+    const lastOf = async (text: string) => {
+      const { documents } = await read(
+        'document.md',
+        `# T\n\n## Venue\n\nThe hall.\n\n## Food\n\nRice.\n\n${text}\n`,
+      );
+      const { heading, blocks } = documents[0]!.sections.at(-1)!;
+      return [plain(heading), sketch(blocks)[0]];
+    };
+    for (const below of ['', '[Category](Category)'])
+      assert.deepEqual(await lastOf(`## Total : 165,000 INR\n\n${below}`), [
+        'Total',
+        'paragraph: 165,000 INR',
+      ]);
+    const said = 'We row on each of the days that the weather lets us.';
+    assert.deepEqual(await lastOf(`## Plan: 2025\n\n${said}`), ['Plan: 2025', `paragraph: ${said}`]);
   });
 
   it('is left out with its heading, and told', async () => {

@@ -24,6 +24,13 @@ describe('withoutMovedNotice', () => {
     );
   });
 
+  it('takes along what the notice is called', async () => {
+    const named = '**Legacy page**\n\nThis page was migrated from the [old wiki](https://example.org/boats).';
+    assert.deepEqual(await openingOf(`# Boats\n\n${named}${rest}`), told);
+    const other = '**Legacy page**\n\nBoats are old.';
+    assert.equal((await openingOf(`# Boats\n\n${other}${rest}`))[0], 'paragraph: Legacy page');
+  });
+
   it('keeps a sentence of the text, a remark on its subject, and what is all there is', async () => {
     const sentence = 'The documents have been moved to the new archive.';
     assert.equal((await openingOf(`# Archive\n\n${sentence}${rest}`))[0], `paragraph: ${sentence}`);

@@ -34,6 +34,19 @@ describe('withoutOwnAgenda', () => {
     assert.ok(!headings.includes('Order'));
   });
 
+  it('leaves out a long one of which half was come to', async () => {
+    const others = ['Rent', 'Oars', 'Skip', 'Paint', 'Tea', 'Keys'].map((name) => `${name} of the club`);
+    assert.equal((await headingsOf('Balance', 'Boats', ...others))[0], 'Agenda');
+    const entries = ['Rent', 'Oars', 'Skip', 'Paint', 'Tea', 'Keys', 'Nets', 'Ropes'];
+    const sections = entries.slice(4).map((name) => `## ${name}\n\nWe have ${name}.`);
+    const text = `# Board\n\n## Agenda\n\n- ${entries.join('\n- ')}\n\n${sections.join('\n\n')}\n`;
+    const { documents } = await read('document.md', text);
+    assert.deepEqual(
+      documents[0]!.sections.map(({ heading }) => plain(heading)),
+      entries.slice(4),
+    );
+  });
+
   it('keeps one that says more', async () => {
     assert.equal((await headingsOf('Balance', 'Boats, and who may row them'))[0], 'Agenda');
   });
