@@ -126,7 +126,8 @@ const leastSaid = 50;
 const isCounted = /^[^:：.]{0,30}\d{1,3}[:：]/u;
 /** "#### Costs: 3 parts, about 3 euros." says how much. */
 const saysAmount = /[:：][^:：]*\p{N}[^:：]*[.!。！]\s*$/u;
-const labelledAmount = /^([^:：\n]{2,40}?)\s*[:：]\s*([^:：]*\p{N}{3}[^:：]*[^:：.!。！\s])\s*$/u;
+const labelledAmount =
+  /^([^:：\n]{2,40}?)\s{0,4}[:：]\s{0,4}([^:：]{0,40}\p{N}{3}[^:：]{0,40}[^:：.!。！\s])\s{0,4}$/u;
 const longestBeside = 40;
 /** "## Total: 165,000 (1.65 lakhs)" has below itself what it says, where hardly anything else stands there. */
 const amountInHeading = (section: SourceSection, { blocks, sections }: Tree): SourceSection | undefined => {
