@@ -71,7 +71,7 @@ export async function versionedBody(
 const isUtf8 = (contentType: string): boolean =>
   /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8');
 
-/** What is read in a moment; of twenty longer ones that come at once each piece, and what is made of them, has its turn. */
+/** What is made something of in a moment; each of twenty longer ones that come at once has a turn of its own. */
 const easyBytes = 65_536;
 
 /** The bytes of a request, in the turn in which they may be made something of. */
@@ -107,7 +107,6 @@ async function readBody(
       length += chunk.byteLength;
       if (length > longest) return tooLarge;
       chunks.push(chunk);
-      if (length > easyBytes) await ownTurn(who);
     }
   } catch {
     return new Failure('BAD_REQUEST', 'The body ended before it was complete.');

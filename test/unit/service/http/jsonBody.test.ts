@@ -42,7 +42,7 @@ describe('jsonBody', () => {
     assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /character with the code 0/);
   });
 
-  it('gives others their turns between the pieces of a long body', async () => {
+  it('makes something of a long body in a turn of its own, after others who had less', async () => {
     const pieces = ['"', ...Array.from({ length: 4 }, () => 'a'.repeat(70_000)), '"'];
     const happened: string[] = [];
     const read = jsonBody(sent(new Blob(pieces), 'application/json'), undefined, 'a');
@@ -51,7 +51,8 @@ describe('jsonBody', () => {
     })();
     await read.then(() => happened.push('a'));
     await others;
-    assert.deepEqual(happened, ['b', 'b', 'b', 'b', 'a']);
+    assert.equal(happened[0], 'b');
+    assert.equal(happened.filter((who) => who === 'a').length, 1);
   });
 
   it('refuses a body that says it is in another charset than UTF-8', async () => {
