@@ -35,7 +35,10 @@ export const withoutMovedNotice = (document: SourceDocument, language: Language)
     return {
       ...document,
       blocks: blocks.slice(at + 1),
-      notes: [...document.notes, { position: notice.position, text: textOf(notice) }],
+      notes: [
+        ...document.notes,
+        ...blocks.slice(0, at + 1).map((block) => ({ position: block.position, text: textOf(block) })),
+      ],
     };
   const [first, ...others] = sections;
   const [under] = first?.blocks ?? [];

@@ -3,10 +3,11 @@ import type { Block, SourceDocument } from '../../document/sourceDocument.ts';
 
 const leastWords = 5;
 const longest = 600;
-/** One letter may have slipped: "VEINTiTRES". */
+const countOf = (letters: RegExp, word: string): number => word.match(letters)?.length ?? 0;
+/** Letters that have capitals, and are some: but for one that may have slipped, "VEINTiTRES". */
 const isInCapitals = (word: string): boolean => {
-  const [small = [], large = []] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letters) => word.match(letters) ?? []);
-  return small.length === 0 || (small.length === 1 && large.length > 2);
+  const [small, large, other] = [/\p{Ll}/gu, /\p{Lu}/gu, /\p{Lo}/gu].map((letters) => countOf(letters, word));
+  return other === 0 && (small === 0 || (small === 1 && large! > 2));
 };
 
 /** Where the words in capitals end that a text begins with, if they are more than a name and a sentence follows or none. */
@@ -19,12 +20,16 @@ const endOfCapitals = (text: string): number => {
   return next && !/^\p{Lu}/u.test(next[0]) ? 0 : (next?.index ?? text.length);
 };
 
-const letters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const leastLetters = 4;
+/** Capitals are often written without accents. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
 const holds = (text: string, title: string): boolean => {
-  const words = letters(title).match(/\p{L}+/gu) ?? [];
-  const telling = words.filter(({ length }) => length >= leastLetters);
-  return telling.length > 0 && telling.every((word) => letters(text).includes(word));
+  const [words, telling] = [wordsOf(text), wordsOf(title)];
+  return telling.length > 0 && telling.every((word) => words.includes(word));
 };
 
 const after = (text: RichText, length: number): RichText => {

@@ -27,6 +27,11 @@ describe('withoutMovedNotice', () => {
   it('takes along what the notice is called', async () => {
     const named = '**Legacy page**\n\nThis page was migrated from the [old wiki](https://example.org/boats).';
     assert.deepEqual(await openingOf(`# Boats\n\n${named}${rest}`), told);
+    const { notes } = await markdown(`# Boats\n\n${named}${rest}`);
+    assert.deepEqual(
+      notes.map(({ text }) => text),
+      ['Legacy page', 'This page was migrated from the old wiki.'],
+    );
     const other = '**Legacy page**\n\nBoats are old.';
     assert.equal((await openingOf(`# Boats\n\n${other}${rest}`))[0], 'paragraph: Legacy page');
   });

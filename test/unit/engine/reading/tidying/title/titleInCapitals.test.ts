@@ -22,6 +22,18 @@ describe('withoutTitleInCapitals', () => {
     assert.deepEqual(blocks, ['paragraph: Se reúne el club.']);
   });
 
+  it('takes no script for capitals that has none', async () => {
+    for (const text of [
+      '배 클럽의 회의록은 매년 부두에서 모두가 함께 기록한다',
+      'محضر اجتماع نادي القوارب يكتب كل عام على الرصيف',
+      'नाव क्लब की बैठक का विवरण हर साल घाट पर लिखा जाता है',
+      '12 14 16 18 20 22',
+    ]) {
+      const [blocks] = await said(text, text);
+      assert.deepEqual(blocks, [`paragraph: ${text}`]);
+    }
+  });
+
   it('keeps capitals that are no title, a few of them, and those within a text', async () => {
     for (const text of [
       'THE BOAT OF THE CLUB IS NOT TO BE USED. It leaks.',
