@@ -1,10 +1,10 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isOwed } from '../text/owed.ts';
-import { sliceRich } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';
 import { sentencesSaid } from './sentencesSaid.ts';
 

@@ -1,6 +1,7 @@
 import { lettersOf } from '../../deck/lettersOf.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { saysSeveralWords } from '../../deck/saysSeveralWords.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
@@ -10,7 +11,6 @@ import { baseName, saysSomething, saysWhat } from '../reading/tidying/title/file
 import { logoName } from '../reading/tidying/title/logoName.ts';
 import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { sliceRich } from '../text/sentences.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
 import { nameOfFile } from './nameOfFile.ts';
 import { withShortAddresses } from './shortAddresses.ts';

@@ -1,8 +1,8 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import { withoutColon } from '../../deck/withoutColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { withLargeStart } from '../text/richJoin.ts';
-import { sliceRich, trimRich } from '../text/sentences.ts';
 
 const aside = /\s[(（]([^()（）]{20,200})[)）][:：]?\s*$/u;
 const mostOfName = 5;

@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import { withoutColon } from '../../deck/withoutColon.ts';
-import { sliceRich, trimRich } from '../text/sentences.ts';
 
 /** "✅", "🗓️" and "()" at the end, but no "™" and not all of a heading. */
 const signs =

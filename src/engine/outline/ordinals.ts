@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import { sliceRich } from '../text/sentences.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 
 /** "2." of "2. Copyright notices", "4.1" and "IV.", but no "2016 -" and no "1.6.1". */
 const ordinal =

@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { endsInColon } from '../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRichAt, trimRich } from '../../deck/sliceRich.ts';
 import { languages } from '../../languages/languages.ts';
 import { isSignOff, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
@@ -9,7 +10,7 @@ import { isDue, rolesOf } from '../features/said.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank, joinRich, withLargeStart } from '../text/richJoin.ts';
-import { richSentences, sliceRichAt, trimRich } from '../text/sentences.ts';
+import { richSentences } from '../text/sentences.ts';
 import type { Outline, Topic } from './outline.ts';
 
 /** A longer sentence says something beside it. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { lettersOf } from '../../deck/lettersOf.ts';
 import { isWholly, plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { Role } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
@@ -16,7 +17,7 @@ import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { splitLead } from '../text/leads.ts';
 import { withLargeStart } from '../text/richJoin.ts';
-import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
+import { richSentences } from '../text/sentences.ts';
 import { isTimeLabel } from '../text/timeLabels.ts';
 import type { Part } from './scenes/scene.ts';
 

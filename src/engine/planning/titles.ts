@@ -1,5 +1,6 @@
 import { lettersOf } from '../../deck/lettersOf.ts';
 import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
 import { clock } from '../../languages/recognising/clocks.ts';
@@ -7,7 +8,6 @@ import { remembered } from '../../languages/recognising/remembered.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { sliceRich } from '../text/sentences.ts';
 import { withoutFullStop } from '../text/shorten.ts';
 import { isTimeLabelAnywhere } from '../text/timeLabels.ts';
 import type { Scene } from './scenes/scene.ts';

@@ -1,9 +1,9 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import { isoDay, sureClock, zone } from '../../languages/recognising/clocks.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { linkedNames } from './addresses/linkedNames.ts';
 import { spokenPlace } from './addresses/spokenAddresses.ts';
-import { sliceRich, trimRich } from './sentences.ts';
 import { isTimeLabelAnywhere } from './timeLabels.ts';
 import { isWithinRange } from './withinRange.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import { joiningWords } from '../../languages/recognising/joiningWords.ts';
 import { endsInCode } from './richJoin.ts';
-import { sliceRich } from './sentences.ts';
 
 const tails = new Map<Language, RegExp>();
 

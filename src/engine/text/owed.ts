@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import { sliceRich } from './sentences.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 
 const owed = String.raw`(?:TODO|FIXME|XXX)(?![\p{L}\p{N}_-])`;
 const opening = new RegExp(`^\\s*${owed}`, 'u');

@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { sliceRichAt, trimRich } from '../../deck/sliceRich.ts';
 import { languages } from '../../languages/languages.ts';
 import { type AbbreviationSets, abbreviationsOf } from '../../languages/recognising/abbreviationsOf.ts';
 import { isLeftover } from '../../languages/recognising/labels.ts';
@@ -195,36 +196,6 @@ const slices = (text: string, starts: readonly number[]): string[] =>
 
 export const sentencesOf = (text: string, language: Language): string[] =>
   slices(text, sentenceStarts(maskedText(rich(text)), language));
-
-/** The parts of a text between offsets of its plain form that rise, each with its marks. */
-export const sliceRichAt = (text: RichText, offsets: readonly number[]): RichText[] => {
-  let span = 0;
-  let start = 0;
-  return offsets.slice(1).map((to, at) => {
-    const from = offsets[at]!;
-    const part: RichText = [];
-    for (; span < text.length; span += 1) {
-      const current = text[span]!;
-      const end = start + current.text.length;
-      const [first, last] = [Math.max(from, start), Math.min(to, end)];
-      if (first < last) part.push({ ...current, text: current.text.slice(first - start, last - start) });
-      if (end > to) break;
-      start = end;
-    }
-    return part;
-  });
-};
-
-/** The part of a text between two offsets of its plain form, with its marks. */
-export const sliceRich = (text: RichText, from: number, to: number): RichText =>
-  sliceRichAt(text, [from, to])[0]!;
-
-export const trimRich = (text: RichText): RichText => {
-  const whole = plain(text);
-  const from = whole.length - whole.trimStart().length;
-  const to = whole.trimEnd().length;
-  return from === 0 && to === whole.length ? text : sliceRich(text, from, to);
-};
 
 const foundSentences = new WeakMap<RichText, Map<Language, readonly RichText[]>>();
 

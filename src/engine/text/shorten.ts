@@ -1,9 +1,10 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, sliceRichAt, trimRich } from '../../deck/sliceRich.ts';
 import { estimateWords } from './estimateWords.ts';
 import { maskedText } from './maskedText.ts';
 import { endsInCode, fullStopOf, joinSentences } from './richJoin.ts';
-import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts';
+import { richSentences } from './sentences.ts';
 
 /** Asides in brackets, with the space before them; those of `keccak256(key)` are none. */
 const aside =

@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import { estimateWords } from './estimateWords.ts';
 import { withoutStrong } from './leads.ts';
-import { sliceRich, trimRich } from './sentences.ts';
 import { isWithinRange } from './withinRange.ts';
 
 /** What is to be done, and by whom or until when. */

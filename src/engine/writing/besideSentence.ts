@@ -1,8 +1,8 @@
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../deck/sliceRich.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { joinSentences } from '../text/richJoin.ts';
-import { sliceRich, trimRich } from '../text/sentences.ts';
 import { withoutFullStop } from '../text/shorten.ts';
 
 /** Where a sentence goes: before or after another one that is known to be shown. */

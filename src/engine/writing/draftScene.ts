@@ -1,5 +1,6 @@
 import type { RichText } from '../../deck/richText.ts';
 import { plain, rich } from '../../deck/richText.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import { withoutColon } from '../../deck/withoutColon.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
@@ -12,7 +13,7 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank, joinSentences } from '../text/richJoin.ts';
-import { richSentences, sliceRich } from '../text/sentences.ts';
+import { richSentences } from '../text/sentences.ts';
 import { slidesAfter, withWordsAfter } from './afterwards.ts';
 import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';

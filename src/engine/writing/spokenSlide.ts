@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich } from '../../deck/sliceRich.ts';
 import type { Range } from '../../languages/recognising/foldText.ts';
 import { pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { referencesIn } from '../../languages/recognising/references.ts';
@@ -8,7 +9,6 @@ import type { Slide } from '../../layouts/slide.ts';
 import { spokenAddresses } from '../text/addresses/spokenAddresses.ts';
 import { withoutReferences } from '../text/addresses/withoutReferences.ts';
 import { isBlank, withLargeStart } from '../text/richJoin.ts';
-import { sliceRich } from '../text/sentences.ts';
 import { changedTexts } from './changedTexts.ts';
 
 /** "However, it is slow." says on its own slide that it is slow. */

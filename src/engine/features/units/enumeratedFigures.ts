@@ -1,9 +1,10 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import type { BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
-import { richSentences, sliceRich, trimRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import type { Enumerated } from './enumerated.ts';
 
 const fewest = 3;

@@ -1,8 +1,9 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
-import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import type { Enumerated } from './enumerated.ts';
 
 /** "2) Decision maps show it." */

@@ -1,10 +1,11 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinRich } from '../../text/richJoin.ts';
-import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 
 interface Parted {
   /** The sentence that runs through what is typed, without that. */

@@ -1,8 +1,8 @@
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
 import { withoutStrong } from '../../text/leads.ts';
-import { sliceRich, trimRich } from '../../text/sentences.ts';
 import { asTitle, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Implied, isBold, paragraphs, type Reading } from './splitBlocks.ts';
 

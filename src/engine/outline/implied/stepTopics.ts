@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { wordsOfBlock } from '../../features/blockWords.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
@@ -8,7 +9,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { isTitle } from '../../text/fit.ts';
 import { splitLead, withoutStrong } from '../../text/leads.ts';
 import { isBlank, joinSentences } from '../../text/richJoin.ts';
-import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { asTitle, withoutAsides } from '../../text/shorten.ts';
 import { itemPositions } from './itemPositions.ts';
 import type { Implied, Reading } from './splitBlocks.ts';

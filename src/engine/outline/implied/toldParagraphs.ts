@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { trimRich } from '../../../deck/sliceRich.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import { leadsIn, pointsBack } from '../../../languages/recognising/openers.ts';
@@ -9,7 +10,7 @@ import { isIdle } from '../../features/said.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { isOneLineTitle, isTitle } from '../../text/fit.ts';
 import { isBlank, joinSentences } from '../../text/richJoin.ts';
-import { richSentences, trimRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { type Implied, paragraphs, type Reading } from './splitBlocks.ts';
 

@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import type { ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../estimateWords.ts';
-import { sliceRich, trimRich } from '../sentences.ts';
 
 const mostOfName = 18;
 const leastTold = 6;

@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { estimateWords } from '../estimateWords.ts';
-import { sliceRich } from '../sentences.ts';
 
 type Span = RichText[number];
 

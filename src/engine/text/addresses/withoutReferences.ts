@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import { estimateWords } from '../estimateWords.ts';
-import { sliceRich, trimRich } from '../sentences.ts';
 
 /** "[0]", "[1][2]": where something is from, not what it is; "[0, 1]" may be a range. */
 const numbered = /\s?\[\d{1,3}\](?=[\s.,;:!?)。、，\]]|\[\d|$)/gu;

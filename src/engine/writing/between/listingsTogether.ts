@@ -1,11 +1,11 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { joinRich, joinSentences } from '../../text/richJoin.ts';
-import { sliceRich } from '../../text/sentences.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import type { DraftedScene } from '../draftedDeck.ts';
 import { isShort, listingOf, mostListings } from '../visuals/shortListings.ts';

@@ -1,8 +1,8 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
-import { sliceRich, trimRich } from '../../text/sentences.ts';
 import type { Frame, Writing } from '../draft/draft.ts';
 import { groupSlide } from '../points/bestSlide.ts';
 import { type Point, pointOf } from '../points/points.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../deck/sliceRich.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { countWords, richSentences, sliceRich, trimRich } from '../../text/sentences.ts';
+import { countWords, richSentences } from '../../text/sentences.ts';
 import { type Point, pointWords } from './points.ts';
 
 /** Where a long sentence is best broken: after its clauses, else between words. */

@@ -1,10 +1,11 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { trimRich } from '../../../deck/sliceRich.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
 import { codeColumns } from '../../../layouts/code.ts';
 import { withColon } from '../../text/richJoin.ts';
-import { richSentences, trimRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import type { TextContent } from './layouts/textContent.ts';
 import { isSentence, namedLine, type Point, pointOf, pointWords } from './points.ts';
 import { isLead } from './room.ts';

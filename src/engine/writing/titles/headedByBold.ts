@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import { isConditional } from '../../../languages/recognising/isConditional.ts';
 import type { Slide } from '../../../layouts/slide.ts';
@@ -10,7 +11,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { isOneLineTitle, isTitle } from '../../text/fit.ts';
 import { withoutStrong } from '../../text/leads.ts';
 import { joinRich, joinSentences } from '../../text/richJoin.ts';
-import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { quoted } from '../points/points.ts';
 import { saidBelow } from './saidBelow.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { endsInColon } from '../../../deck/endsInColon.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { sliceRich } from '../../../deck/sliceRich.ts';
 import { withoutColon } from '../../../deck/withoutColon.ts';
 import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
 import { endsOpen, leansWithin, pointsBack } from '../../../languages/recognising/openers.ts';
@@ -13,7 +14,7 @@ import { contentWords } from '../../text/contentWords.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';
-import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import {
   besidesCode,

@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { sliceRich } from '../../../../deck/sliceRich.ts';
 import { calloutOf } from '../../../../languages/recognising/calloutOf.ts';
 import { tones } from '../../document/calloutKinds.ts';
 import type { Block, Position } from '../../document/sourceDocument.ts';
@@ -52,36 +53,17 @@ function quote(blocks: readonly Block[], position: Position): Block {
   if (!dash || (blocks.length === 1 && lineStart === 0)) {
     const end = signatureAfterMark.exec(text);
     if (!end) return { kind: 'quote', blocks, position };
-    const said = { ...last, text: upTo(last.text, end.index + 1) };
+    const said = { ...last, text: sliceRich(last.text, 0, end.index + 1) };
     const who = without(last.text, end.index + end[0].length);
     // "Nobody will use it." — Then we stop after a year: that is an answer, and nobody's name.
     if (isSentence(plain(who))) return { kind: 'quote', blocks, position };
     return { kind: 'quote', blocks: [...blocks.slice(0, -1), said], who, position };
   }
   const who = without(last.text, lineStart + dash[0].length);
-  const kept = lineStart > 0 ? [{ ...last, text: upTo(last.text, lineStart - 1) }] : [];
+  const kept = lineStart > 0 ? [{ ...last, text: sliceRich(last.text, 0, lineStart - 1) }] : [];
   return { kind: 'quote', blocks: [...blocks.slice(0, -1), ...kept], who, position };
 }
 
 /** The text after its first characters. */
-function without(text: RichText, characters: number): RichText {
-  let left = characters;
-  const kept: RichText = [];
-  for (const span of text) {
-    const cut = Math.min(left, span.text.length);
-    left -= cut;
-    if (cut < span.text.length) kept.push({ ...span, text: span.text.slice(cut) });
-  }
-  return kept;
-}
-
-function upTo(text: RichText, characters: number): RichText {
-  let left = characters;
-  const kept: RichText = [];
-  for (const span of text) {
-    if (left <= 0) break;
-    kept.push({ ...span, text: span.text.slice(0, left) });
-    left -= span.text.length;
-  }
-  return kept;
-}
+const without = (text: RichText, characters: number): RichText =>
+  sliceRich(text, characters, Number.POSITIVE_INFINITY);

@@ -1,4 +1,5 @@
-import { plain, type RichText } from '../../../../deck/richText.ts';
+import { plain } from '../../../../deck/richText.ts';
+import { sliceRich } from '../../../../deck/sliceRich.ts';
 import type { Block, SourceDocument } from '../../document/sourceDocument.ts';
 
 const leastWords = 5;
@@ -32,15 +33,6 @@ const holds = (text: string, title: string): boolean => {
   return telling.length > 0 && telling.every((word) => words.includes(word));
 };
 
-const after = (text: RichText, length: number): RichText => {
-  let left = length;
-  return text.flatMap((span) => {
-    const cut = Math.min(left, span.text.length);
-    left -= cut;
-    return cut === span.text.length ? [] : [{ ...span, text: span.text.slice(cut) }];
-  });
-};
-
 /** "MINUTES OF THE GENERAL MEETING OF …" at the beginning of a text says its title again, at length: it is for the notes. */
 export const withoutTitleInCapitals = (document: SourceDocument): SourceDocument => {
   const { title } = document;
@@ -57,7 +49,7 @@ export const withoutTitleInCapitals = (document: SourceDocument): SourceDocument
       continue;
     }
     notes.push({ text: written.slice(0, end).trim(), position: block.position });
-    const text = after(block.text, end);
+    const text = sliceRich(block.text, end, written.length);
     isBeginning = text.length === 0;
     if (!isBeginning) blocks.push({ ...block, text });
   }

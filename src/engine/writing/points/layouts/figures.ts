@@ -1,10 +1,10 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { sliceRich, trimRich } from '../../../../deck/sliceRich.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { withoutColon } from '../../../../deck/withoutColon.ts';
 import { withRoughSign } from '../../../../languages/recognising/roughly.ts';
 import type { SlideOf } from '../../../../layouts/slide.ts';
-import { sliceRich, trimRich } from '../../../text/sentences.ts';
 import { withoutAsides } from '../../../text/shorten.ts';
 import { isTimeLabel } from '../../../text/timeLabels.ts';
 import type { Point } from '../points.ts';
